@@ -1,0 +1,1 @@
+"""Speed measurements of firefly and of the engines it is compared with."""

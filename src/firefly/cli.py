@@ -1,0 +1,171 @@
+"""The commands. Heavy imports wait until a command runs, so that ``firefly --help`` answers at once."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from firefly._jit import interpret
+
+if TYPE_CHECKING:
+    from firefly.record import RecordError
+    from firefly.rules import Rules
+
+PRESETS = ("hivos", "talon", "nemet", "fly")
+LANGUAGES = ("hu", "cs", "en", "de")
+
+_LANGUAGE = "firefly.language"
+
+
+def _remember(ctx: click.Context, _parameter: click.Parameter, language: str) -> str:
+    ctx.meta[_LANGUAGE] = language
+    return language
+
+
+language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default="en",
+    envvar="FIREFLY_LANG",
+    is_eager=True,
+    callback=_remember,
+    help="Language of the output.",
+)
+rules_option = click.option(
+    "--rules", "changes", metavar="K=V", multiple=True, help="A house rule, such as bidding=ferbli; may be repeated."
+)
+
+
+class Commands(click.Group):
+    """Says what firefly refuses as one line on standard error, in the language asked for."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        from firefly.errors import FireflyError
+
+        try:
+            return super().invoke(ctx)
+        except FireflyError as error:
+            click.echo(f"firefly: {error.text(ctx.meta.get(_LANGUAGE, 'en'))}", err=True)
+            ctx.exit(2)
+
+
+class Command(click.Command):
+    """Lets ``--rules`` take several words: ``--rules bidding=ferbli ante=2``."""
+
+    def parse_args(self, ctx: click.Context, args: list[str]) -> list[str]:
+        spread: list[str] = []
+        in_rules = False
+        for word in args:
+            if in_rules and "=" in word and not word.startswith("-"):
+                if spread[-1] != "--rules":
+                    spread.append("--rules")
+                spread.append(word)
+                continue
+            in_rules = word == "--rules"
+            spread.append(word)
+        return super().parse_args(ctx, spread)
+
+
+@click.group(cls=Commands, context_settings={"help_option_names": ["-h", "--help"], "max_content_width": 100})
+@click.version_option(package_name="firefly-cards")
+def main() -> None:
+    """Fájer and Fly: a card table, and an engine for programs."""
+
+
+main.command_class = Command
+
+
+def _rules(preset: str, changes: tuple[str, ...]) -> Rules:
+    from firefly.games import game_of
+    from firefly.rules import read_changes
+
+    table = game_of(preset).table
+    return table.rules(
+        preset, read_changes(table, [word for text in changes for word in text.replace(",", " ").split()])
+    )
+
+
+@main.command()
+@click.argument("hand")
+@click.option("--game", "preset", type=click.Choice(PRESETS[:3]), default="hivos", show_default=True)
+@rules_option
+@language_option
+def value(hand: str, preset: str, changes: tuple[str, ...], language: str) -> None:
+    """Say what three cards are worth, such as "As Ks 8d"."""
+    interpret()
+    from firefly.cards import HUNGARIAN
+    from firefly.hands import worth
+    from firefly.text import say
+
+    options = {option.name: value for option, value in _rules(preset, changes).items()}
+    found = worth(HUNGARIAN.mask(hand), **options)  # type: ignore[arg-type]
+    click.echo(f"{found.value}\t{say(found.description, language)}")
+
+
+@main.command()
+@click.argument("preset", type=click.Choice(PRESETS), required=False)
+@rules_option
+@language_option
+def rules(preset: str | None, changes: tuple[str, ...], language: str) -> None:
+    """List the games, or every option of one with its values, its default and what it does."""
+    interpret()
+    from firefly.games import PRESETS as GAMES
+    from firefly.rules_text import describe_presets, describe_rules
+
+    if preset is None:
+        click.echo("\n".join(describe_presets(GAMES, language)))
+    else:
+        click.echo("\n".join(describe_rules(GAMES[preset], _rules(preset, changes), language)))
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(allow_dash=True, path_type=Path))
+@click.option("--json", "as_json", is_flag=True, help="One JSON object a record, on one line each.")
+@click.option("--trace", is_flag=True, help="With --json: what was legal before each action.")
+@click.option("--step", is_flag=True, help="Wait for Enter after each action.")
+@language_option
+def replay(files: tuple[Path, ...], as_json: bool, trace: bool, step: bool, language: str) -> None:
+    """Play records of matches through the rules and tell them in words ("-" is standard input)."""
+    interpret()
+    from firefly.record import RecordError, error_answer, read_record
+    from firefly.record import replay as replay_record
+
+    if trace and not as_json:
+        raise click.UsageError("--trace goes with --json")
+    failed = False
+    for file in files:
+        try:
+            if as_json:
+                click.echo(_replayed(file, trace))
+            else:
+                from firefly.terminal.retell import retell
+
+                retell(replay_record(read_record(file)), language, step=step)
+        except RecordError as error:
+            failed = True
+            if as_json:
+                click.echo(json.dumps(error_answer(error), ensure_ascii=False))
+            click.echo(_complaint(file, error, language), err=True)
+    sys.exit(2 if failed else 0)
+
+
+def _replayed(file: Path, trace: bool) -> str:
+    from firefly.record import answer, read_record
+    from firefly.record import replay as replay_record
+
+    steps: list[list[dict[str, Any]]] | None = [] if trace else None
+    match = replay_record(read_record(file), steps)
+    return json.dumps(answer(match, steps), ensure_ascii=False)
+
+
+def _complaint(file: Path, error: RecordError, language: str) -> str:
+    from firefly.text import Message, say
+
+    where = Message("record-where", deal=error.deal or 0, action=error.action or 0, text=error.action_text or "")
+    place = f"{say(where, language)}: " if error.deal else ""
+    return f"{file}: {place}{error.text(language)} [{error.code}]"

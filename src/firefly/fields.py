@@ -1,0 +1,136 @@
+"""One table of fields a game: from it come the dtype of its state, what each seat may see of it, and its docs page.
+
+A state is a row of bytes (uint8[size]). Kernels see it as a record; un-jitted they see a `Plain` object with ints and
+lists, which behaves the same. Nested fields are one-dimensional, so that one source serves both.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cached_property
+from types import SimpleNamespace
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from firefly._jit import jitted, kernel
+
+MAX_SEATS = 9
+PUBLIC = -1
+"""The seat number of one who watches."""
+
+Raw = NDArray[np.uint8]
+Plain = Any
+Seen = Callable[[Plain, int, int], int]
+
+
+def everyone(state: Plain, viewer: int, seat: int) -> int:
+    """The field is public. (Never called: public fields are copied as they are.)"""
+    raise AssertionError("a public field needs no question")
+
+
+def own_seat(state: Plain, viewer: int, seat: int) -> bool:
+    """Only the seat that the element belongs to sees it."""
+    return viewer == seat
+
+
+def nobody(state: Plain, viewer: int, seat: int) -> bool:
+    """No seat sees it, not even the one that it belongs to."""
+    return False
+
+
+@dataclass(frozen=True)
+class Field:
+    """One field of a state.
+
+    ``shape`` is 0 for a single number, else how many. ``sees`` is `everyone`, `own_seat`, `nobody`, or a function
+    (state, viewer, element) -> the value that the viewer is shown (a bool stands for all or nothing). What is not
+    shown reads ``blank``.
+    """
+
+    name: str
+    type: type[np.generic]
+    shape: int
+    sees: Callable[[Plain, int, int], int]
+    doc: str
+    blank: int = 0
+
+
+class Fields:
+    """The field table of a game."""
+
+    def __init__(self, *fields: Field) -> None:
+        self.fields = fields
+        self.dtype = np.dtype(
+            [(field.name, field.type, (field.shape,)) if field.shape else (field.name, field.type) for field in fields],
+            align=True,
+        )
+
+    @property
+    def size(self) -> int:
+        """Bytes of a state."""
+        return self.dtype.itemsize
+
+    def new(self, rows: int = 1) -> Raw:
+        """Zeroed states, uint8[rows, size]."""
+        return np.zeros((rows, self.size), np.uint8)
+
+    def plain(self, raw: Raw) -> Plain:
+        """One state (uint8[size]) as an object with ints and lists."""
+        record = raw.view(self.dtype)[0]
+        return SimpleNamespace(**{name: record[name].tolist() for name in self.names})
+
+    def write(self, plain: Plain, raw: Raw) -> None:
+        """Write an object that `plain` made back into ``raw``, uint8[size], modified in place."""
+        record = raw.view(self.dtype)[0]
+        for name in self.names:
+            record[name] = getattr(plain, name)
+
+    @cached_property
+    def names(self) -> tuple[str, ...]:
+        return tuple(field.name for field in self.fields)
+
+    def view(self, raw: Raw, viewer: int) -> Raw:
+        """What ``viewer`` (a seat, or `PUBLIC`) may know of the state, as a state with all else blank."""
+        state = self.plain(raw)
+        seen = raw.copy()
+        record = seen.view(self.dtype)[0]
+        for field in self.fields:
+            if field.sees is everyone:
+                continue
+            values = np.atleast_1d(record[field.name])
+            shown = [_shown(field, state, viewer, place, int(value)) for place, value in enumerate(values)]
+            record[field.name] = shown if field.shape else shown[0]
+        return seen
+
+    def loader(self) -> Callable[[Raw, int], Any]:
+        """Kernel (states, row) -> the state in that row, as the other kernels take it."""
+        dtype = self.dtype
+        if not jitted():
+            return lambda states, row: self.plain(states[row])
+
+        @kernel
+        def load(states: Any, row: int) -> Any:
+            return states[row].view(dtype)[0]
+
+        return load
+
+    def saver(self) -> Callable[[Raw, int, Any], None]:
+        """Kernel (states, row, state): keep the state that was loaded; jitted there is nothing to do."""
+        if not jitted():
+            return lambda states, row, state: self.write(state, states[row])
+
+        @kernel
+        def save(states: Any, row: int, state: Any) -> None:
+            pass
+
+        return save
+
+
+def _shown(field: Field, state: Plain, viewer: int, place: int, value: int) -> int:
+    seen = field.sees(state, viewer, place)
+    if isinstance(seen, bool):
+        return value if seen else field.blank
+    return seen

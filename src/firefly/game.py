@@ -1,0 +1,239 @@
+"""What a game provides, and the doors through which the rest of firefly calls it.
+
+A game is a handful of kernels over one state and one vector of rules:
+
+    deal(state, rules, pack)          start the next deal of a match from a pack in dealing order
+    legal(state, rules, actions) -> n write the ids of the legal actions, ascending; how many
+    most(state, rules) -> size        the largest size of the game's sized action now, 0 where there is none
+    step(state, rules, action)        play a legal action, in place
+    returns(state, rules, out)        utility of each seat of a finished deal, more is better
+
+An action is one integer. Ids below ``actions`` make up the menu. If the game has a sized action (a raise), it is the
+last of the menu, and ids from there up are its sizes 1, 2, 3, …
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import cached_property
+from pathlib import Path
+from random import Random
+from typing import Any, NamedTuple, Protocol
+
+import numpy as np
+
+from firefly._jit import kernel, lowest
+from firefly.cards import Pack
+from firefly.fields import MAX_SEATS, Field, Fields, Plain, everyone
+from firefly.rules import Rules, RuleTable
+from firefly.text import Message
+
+NO_SEAT = -1
+
+COMMON = (
+    Field("seats", np.int8, 0, everyone, "seats of the table"),
+    Field("dealer", np.int8, 0, everyone, "the seat that deals"),
+    Field("turn", np.int8, 0, everyone, "the seat to act, -1 when no deal is under way"),
+    Field("phase", np.int8, 0, everyone, "part of the deal, as the game numbers them"),
+    Field("winner", np.int8, 0, everyone, "the seat that has won the match, else -1"),
+    Field("live", np.int16, 0, everyone, "mask of the seats that take part in the match"),
+    Field("deals", np.int32, 0, everyone, "deals begun in this match"),
+    Field("standing", np.int64, MAX_SEATS, everyone, "coins, chips or score of each seat"),
+    Field("change", np.int64, MAX_SEATS, everyone, "what a finished deal did to each standing"),
+)
+"""The fields that every game's table begins with."""
+
+
+class Words(NamedTuple):
+    """An action as it was written: verb, cards in the order given, and the size of a raise."""
+
+    verb: str
+    cards: tuple[int, ...] = ()
+    size: int = 0
+
+
+class Played(NamedTuple):
+    """An action and the seat that played it; cards that the reader may not know are -1."""
+
+    seat: int
+    words: Words
+
+
+class Knowledge(NamedTuple):
+    """All that a seat (or the public) knows of a deal under way: what a completion has to agree with."""
+
+    state: Plain
+    seat: int
+    rules: Rules
+    actions: tuple[Played, ...]
+    deck: Sequence[int]
+
+
+class Verb(NamedTuple):
+    """How many cards a verb takes, whether they are a set (any order), and whether a size follows."""
+
+    least: int = 0
+    most: int = 0
+    is_set: bool = False
+    sized: bool = False
+
+
+class Speech(Protocol):
+    """What a game says about itself; states are plain, and never more than the reader may know."""
+
+    verbs: dict[str, Verb]
+
+    def words(self, state: Plain, action: int) -> Words:
+        """The words of a legal action; a sized one with its size."""
+
+    def why(self, state: Plain, rules: Rules, words: Words) -> Message:
+        """Why these words, which can be read, are no legal action of the seat in turn."""
+
+    def opening(self, state: Plain, rules: Rules, names: Sequence[str]) -> list[Message]:
+        """What there is to tell when a deal begins; ``state`` is a view."""
+
+    def story(self, before: Plain, after: Plain, rules: Rules, words: Words, names: Sequence[str]) -> list[Message]:
+        """What an action did, as a viewer saw it: the states are two views of the same seat."""
+
+    def hidden(self, words: Words) -> int:
+        """How many of the cards of an action only the seat that plays it sees: all or none."""
+
+    def summary(self, state: Plain, rules: Rules) -> dict[str, list[Any]]:
+        """What a record says about a finished deal besides change, standing and out."""
+
+    def out(self, state: Plain) -> list[bool]:
+        """Which seats can take no part in the next deal."""
+
+    def prompt(self, state: Plain, rules: Rules) -> Message:
+        """What the seat in turn is asked."""
+
+    def button(self, state: Plain, rules: Rules, words: Words) -> Message:
+        """A legal action as a button or menu line."""
+
+
+class Kernel(Protocol):
+    """Any of a game's kernels."""
+
+    def __call__(self, *arguments: Any) -> Any: ...
+
+
+@dataclass(frozen=True, eq=False)
+class Game:
+    """A family of presets that share rules."""
+
+    name: str
+    table: RuleTable
+    fields: Fields
+    pack: Pack
+    seats: range
+    actions: int
+    deck: Callable[[int], Sequence[int]]
+    """seats -> the ids in play, in printing order"""
+    dealt: Callable[[int], int]
+    """seats -> how many cards of the pack a deal can use up at the most"""
+    standing: Callable[[Rules], int]
+    """rules -> what every seat starts a match with"""
+    deal: Kernel
+    legal: Kernel
+    step: Kernel
+    returns: Kernel
+    speech: Speech
+    complete: Callable[[Knowledge, Random], tuple[list[int], list[Words]] | None]
+    """A pack and all actions that fit what is known, drawn uniformly; it need not have checked that every action was
+    legal and everything shown the same (`firefly.view` does). None where a draw failed and is to be repeated."""
+    most: Kernel | None = None
+    chips: bool = False
+    """whether the standings are chips, which people may buy and take away between deals"""
+    folder: Path | None = None
+
+    @cached_property
+    def doors(self) -> Doors:
+        """The kernels behind the bytes of states."""
+        return Doors(self)
+
+    def rules(self, preset: str | None = None, **changes: Any) -> Rules:
+        """A preset (by default the first) with changes."""
+        return self.table.rules(preset or next(iter(self.table.presets)), changes)
+
+
+class Doors:
+    """A game's kernels as functions over uint8[rows, size] and a row: the one way from Python into a game.
+
+    These trust their arguments; `firefly.deal.Deal` is the safe door.
+    """
+
+    def __init__(self, game: Game) -> None:
+        load, save = game.fields.loader(), game.fields.saver()
+        deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or _no_size
+
+        @kernel
+        def deal_row(states: Any, row: int, rules: Any, pack: Any) -> None:
+            state = load(states, row)
+            deal(state, rules, pack)
+            save(states, row, state)
+
+        @kernel
+        def step_row(states: Any, row: int, rules: Any, action: int) -> None:
+            state = load(states, row)
+            step(state, rules, action)
+            save(states, row, state)
+
+        @kernel
+        def legal_row(states: Any, row: int, rules: Any, actions: Any) -> int:
+            return int(legal(load(states, row), rules, actions))
+
+        @kernel
+        def most_row(states: Any, row: int, rules: Any) -> int:
+            return int(most(load(states, row), rules))
+
+        @kernel
+        def returns_row(states: Any, row: int, rules: Any, out: Any) -> None:
+            returns(load(states, row), rules, out)
+
+        self.deal, self.step, self.legal, self.most, self.returns = deal_row, step_row, legal_row, most_row, returns_row
+
+
+@kernel
+def _no_size(state: Any, rules: Any) -> int:
+    return 0
+
+
+@kernel
+def following(mask: int, seat: int) -> int:
+    """The first seat of ``mask`` (not empty) after ``seat`` in the order of play."""
+    after = mask >> (seat + 1)
+    return lowest(after) + seat + 1 if after else lowest(mask)
+
+
+@kernel
+def preceding(mask: int, seat: int) -> int:
+    """The first seat of ``mask`` (not empty) before ``seat`` in the order of play."""
+    before = mask & ((1 << seat) - 1)
+    if before == 0:
+        before = mask
+    last = 0
+    while before:
+        last = lowest(before)
+        before &= before - 1
+    return last
+
+
+def order_of_play(mask: int, state: Plain) -> list[int]:
+    """The seats of ``mask`` from the eldest hand round to the dealer."""
+    seats = int(state.seats)
+    return [seat for step in range(1, seats + 1) if mask >> (seat := (state.dealer + step) % seats) & 1]
+
+
+@kernel
+def next_dealer(state: Any) -> int:
+    """Who deals next: the first dealer at the start, then the next live seat."""
+    return int(state.dealer) if state.deals == 0 else following(int(state.live), int(state.dealer))
+
+
+@kernel
+def nth(mask: int, place: int) -> int:
+    """The card at ``place`` (from 0) of ``mask`` in printing order."""
+    for _ in range(place):
+        mask &= mask - 1
+    return lowest(mask)

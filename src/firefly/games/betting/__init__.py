@@ -1,0 +1,31 @@
+"""Fájer with bets: presets `hivos` and `talon`."""
+
+from pathlib import Path
+
+from firefly.cards import HUNGARIAN
+from firefly.game import Game
+from firefly.games.betting import play, state
+from firefly.games.betting.complete import complete
+from firefly.games.betting.rules import TABLE
+from firefly.games.betting.text import BettingSpeech
+
+GAME = Game(
+    name="betting",
+    table=TABLE,
+    fields=state.FIELDS,
+    pack=HUNGARIAN,
+    seats=range(2, 10),
+    actions=state.ACTIONS,
+    deck=lambda seats: range(HUNGARIAN.size),
+    dealt=lambda seats: 3 * seats + 4,
+    standing=lambda rules: int(rules["stack"]),
+    deal=play.deal,
+    legal=play.legal,
+    most=play.most,
+    step=play.step,
+    returns=play.returns,
+    chips=True,
+    speech=BettingSpeech(),
+    complete=complete,
+    folder=Path(__file__).parent,
+)

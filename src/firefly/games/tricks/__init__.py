@@ -1,0 +1,29 @@
+"""Trick-taking: preset `fly`."""
+
+from pathlib import Path
+
+from firefly.cards import FRENCH
+from firefly.game import Game
+from firefly.games.tricks import play
+from firefly.games.tricks.complete import complete
+from firefly.games.tricks.rules import TABLE
+from firefly.games.tricks.text import TricksSpeech
+
+GAME = Game(
+    name="tricks",
+    table=TABLE,
+    fields=play.FIELDS,
+    pack=FRENCH,
+    seats=range(3, 8),
+    actions=play.ACTIONS,
+    deck=play.deck,
+    dealt=lambda seats: len(play.deck(seats)),
+    standing=lambda rules: int(rules["start"]),
+    deal=play.deal,
+    legal=play.legal,
+    step=play.step,
+    returns=play.returns,
+    speech=TricksSpeech(),
+    complete=complete,
+    folder=Path(__file__).parent,
+)
