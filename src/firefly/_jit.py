@@ -65,22 +65,39 @@ def count(mask: int) -> int:
     return mask.bit_count()
 
 
+def multiply_add(a: int, b: int, c: int) -> int:
+    """The low 63 bits of a * b + c. (numba takes the overflow of an int64 for impossible.)"""
+    return (a * b + c) & ((1 << 63) - 1)
+
+
 @cache
 def _teach_numba() -> None:
-    """Let kernels use one machine instruction each for `lowest` and `count`."""
+    """Let kernels use machine instructions for `lowest`, `count` and `multiply_add`."""
     from llvmlite import ir
     from numba.core import types
     from numba.extending import intrinsic, overload
 
-    def instruction(function: Callable[[int], int], build: Callable[[Any, Any], Any]) -> None:
-        @intrinsic
-        def native(_context: Any, mask: Any) -> Any:
-            return types.int64(types.int64), lambda _c, builder, _s, values: build(builder, values[0])
+    word = ir.IntType(64)
 
-        overload(function)(lambda mask: lambda mask: native(mask))
+    @intrinsic
+    def trailing_zeros(_context: Any, mask: Any) -> Any:
+        return types.int64(types.int64), lambda _c, b, _s, values: b.cttz(values[0], ir.Constant(ir.IntType(1), 0))
 
-    instruction(lowest, lambda builder, mask: builder.cttz(mask, ir.Constant(ir.IntType(1), 1)))
-    instruction(count, lambda builder, mask: builder.ctpop(mask))
+    @intrinsic
+    def population(_context: Any, mask: Any) -> Any:
+        return types.int64(types.int64), lambda _c, b, _s, values: b.ctpop(values[0])
+
+    @intrinsic
+    def wrapped(_context: Any, a: Any, b: Any, c: Any) -> Any:
+        def build(_c: Any, builder: Any, _s: Any, values: Any) -> Any:
+            total = builder.add(builder.mul(values[0], values[1]), values[2])
+            return builder.and_(total, ir.Constant(word, (1 << 63) - 1))
+
+        return types.int64(types.int64, types.int64, types.int64), build
+
+    overload(lowest)(lambda mask: lambda mask: trailing_zeros(mask))
+    overload(count)(lambda mask: lambda mask: population(mask))
+    overload(multiply_add)(lambda a, b, c: lambda a, b, c: wrapped(a, b, c))
 
 
 @cache

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -35,6 +36,25 @@ language_option = click.option(
     is_eager=True,
     callback=_remember,
     help="Language of the output.",
+)
+
+
+def _own_language() -> str:
+    """The language of the locale if it is one of ours, else English."""
+    names = (os.environ.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    language = next((name for name in names if name), "")[:2].lower()
+    return language if language in LANGUAGES else "en"
+
+
+player_language_option = click.option(
+    "--lang",
+    "language",
+    type=click.Choice(LANGUAGES),
+    default=_own_language,
+    envvar="FIREFLY_LANG",
+    is_eager=True,
+    callback=_remember,
+    help="Language of the table; without it, that of the locale.",
 )
 rules_option = click.option(
     "--rules", "changes", metavar="K=V", multiple=True, help="A house rule, such as bidding=ferbli; may be repeated."
@@ -85,9 +105,41 @@ def _rules(preset: str, changes: tuple[str, ...]) -> Rules:
     from firefly.rules import read_changes
 
     table = game_of(preset).table
-    return table.rules(
-        preset, read_changes(table, [word for text in changes for word in text.replace(",", " ").split()])
-    )
+    return table.rules(preset, read_changes(table, _words(changes)))
+
+
+def _words(changes: tuple[str, ...]) -> list[str]:
+    return [word for text in changes for word in text.replace(",", " ").split()]
+
+
+@main.command()
+@click.argument("preset", type=click.Choice(PRESETS), required=False)
+@click.option("--seats", type=click.IntRange(2, 9), help="How many play, people and bots.")
+@click.option("--people", type=click.IntRange(0, 9), help="How many of them are people at this keyboard.")
+@click.option("--name", "names", metavar="NAME", multiple=True, help="The name of a person; may be repeated.")
+@rules_option
+@click.option("--seed", type=int, help="Deal and let bots play repeatably.")
+@click.option("--bot-delay", type=click.FloatRange(0, 60), help="Seconds that a bot takes for an action.")
+@click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the record of the match here.")
+@player_language_option
+def play(
+    preset: str | None,
+    seats: int | None,
+    people: int | None,
+    names: tuple[str, ...],
+    changes: tuple[str, ...],
+    seed: int | None,
+    bot_delay: float | None,
+    save: Path | None,
+    language: str,
+) -> None:
+    """Play a match at the terminal, against bots and with others at the same keyboard."""
+    interpret()
+    from firefly.terminal.play import play as play_match
+    from firefly.terminal.setup import Wishes
+
+    wishes = Wishes(preset, seats, people, names, _words(changes), seed, bot_delay, save)
+    sys.exit(play_match(wishes, language))
 
 
 @main.command()

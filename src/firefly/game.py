@@ -3,13 +3,16 @@
 A game is a handful of kernels over one state and one vector of rules:
 
     deal(state, rules, pack)          start the next deal of a match from a pack in dealing order
-    legal(state, rules, actions) -> n write the ids of the legal actions, ascending; how many
+    legal(state, rules) -> masks      the ids of the legal actions as two masks, see below
     most(state, rules) -> size        the largest size of the game's sized action now, 0 where there is none
     step(state, rules, action)        play a legal action, in place
     returns(state, rules, out)        utility of each seat of a finished deal, more is better
 
 An action is one integer. Ids below ``actions`` make up the menu. If the game has a sized action (a raise), it is the
 last of the menu, and ids from there up are its sizes 1, 2, 3, …
+
+Legal actions come as two masks, since more than 63 do not fit in one: bit i of the first stands for id i, bit i of the
+second for id ``second`` + i.
 """
 
 from __future__ import annotations
@@ -128,6 +131,7 @@ class Game:
     pack: Pack
     seats: range
     actions: int
+    """how many ids the menu has"""
     deck: Callable[[int], Sequence[int]]
     """seats -> the ids in play, in printing order"""
     dealt: Callable[[int], int]
@@ -142,10 +146,18 @@ class Game:
     complete: Callable[[Knowledge, Random], tuple[list[int], list[Words]] | None]
     """A pack and all actions that fit what is known, drawn uniformly; it need not have checked that every action was
     legal and everything shown the same (`firefly.view` does). None where a draw failed and is to be repeated."""
+    second: int = 63
+    """the id that bit 0 of the second mask of legal actions stands for"""
     most: Kernel | None = None
     chips: bool = False
     """whether the standings are chips, which people may buy and take away between deals"""
     folder: Path | None = None
+
+    @property
+    def common_size(self) -> int:
+        """Bytes at the front of a state that hold the fields of `COMMON`."""
+        fields: Any = self.fields.dtype.fields
+        return max(int(fields[field.name][1]) + fields[field.name][0].itemsize for field in COMMON)
 
     @cached_property
     def doors(self) -> Doors:
@@ -164,38 +176,39 @@ class Doors:
     """
 
     def __init__(self, game: Game) -> None:
-        load, save = game.fields.loader(), game.fields.saver()
-        deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or _no_size
+        load, save, read = game.fields.loader(), game.fields.saver(), game.table.loader()
+        deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
 
         @kernel
         def deal_row(states: Any, row: int, rules: Any, pack: Any) -> None:
             state = load(states, row)
-            deal(state, rules, pack)
+            deal(state, read(rules), pack)
             save(states, row, state)
 
         @kernel
         def step_row(states: Any, row: int, rules: Any, action: int) -> None:
             state = load(states, row)
-            step(state, rules, action)
+            step(state, read(rules), action)
             save(states, row, state)
 
         @kernel
-        def legal_row(states: Any, row: int, rules: Any, actions: Any) -> int:
-            return int(legal(load(states, row), rules, actions))
+        def legal_row(states: Any, row: int, rules: Any) -> tuple[int, int]:
+            low, high = legal(load(states, row), read(rules))
+            return int(low), int(high)
 
         @kernel
         def most_row(states: Any, row: int, rules: Any) -> int:
-            return int(most(load(states, row), rules))
+            return int(most(load(states, row), read(rules)))
 
         @kernel
         def returns_row(states: Any, row: int, rules: Any, out: Any) -> None:
-            returns(load(states, row), rules, out)
+            returns(load(states, row), read(rules), out)
 
         self.deal, self.step, self.legal, self.most, self.returns = deal_row, step_row, legal_row, most_row, returns_row
 
 
 @kernel
-def _no_size(state: Any, rules: Any) -> int:
+def no_size(state: Any, rules: Any) -> int:
     return 0
 
 

@@ -56,11 +56,13 @@ def _strengths(cards: NDArray[np.int64], twenty_one: int, three_aces: int) -> ND
 
 
 def _table() -> Any:
-    """Strength by variant (three_aces * 2 + twenty_one) and three card ids in rising order, flat: 4 * 32 ** 3."""
+    """Strength by variant (three_aces * 2 + twenty_one) and three card ids in any order, flat: 4 * 32 ** 3."""
     three = np.array(list(combinations(range(32), 3)))
     table = np.zeros((4, 32, 32, 32), np.uint8)
     for variant in range(4):
-        table[variant][tuple(three.T)] = _strengths(three, variant & 1, variant >> 1)
+        found = _strengths(three, variant & 1, variant >> 1)
+        for order in permutations(range(3)):
+            table[variant][tuple(three[:, order].T)] = found
     return table.ravel() if jitted() else table.ravel().tolist()
 
 
@@ -70,11 +72,20 @@ _STRENGTH = _table()
 @kernel
 def strength(hand: int, variant: int) -> int:
     """Strength of the three cards in the mask ``hand``; ``variant`` is three_aces * 2 + twenty_one."""
-    first = lowest(hand)
-    hand &= hand - 1
-    second = lowest(hand)
-    hand &= hand - 1
-    return int(_STRENGTH[(variant << 15) | (first << 10) | (second << 5) | lowest(hand)])
+    pair = hand & (hand - 1)
+    return strength_with(kept(pair, variant), lowest(hand))
+
+
+@kernel
+def kept(pair: int, variant: int) -> int:
+    """Two cards, as `strength_with` takes them: to try many third cards with the same two."""
+    return (variant << 15) | (lowest(pair) << 10) | (lowest(pair & (pair - 1)) << 5)
+
+
+@kernel
+def strength_with(two: int, card: int) -> int:
+    """Strength of two cards, given by `kept`, with a third one."""
+    return int(_STRENGTH[two | card])
 
 
 def value_text(strength: int, trips: int) -> str:

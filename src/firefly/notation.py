@@ -6,9 +6,7 @@ import re
 from collections.abc import Iterator
 from functools import cached_property
 
-import numpy as np
-
-from firefly.cards import UNKNOWN
+from firefly.cards import UNKNOWN, cards_of
 from firefly.errors import NotationError
 from firefly.fields import Raw
 from firefly.game import Game, Played, Verb, Words
@@ -78,9 +76,8 @@ class Legal:
         self.most = 0
         """the largest size of the sized action (a raise), 0 where it is not allowed"""
         if self._state.turn >= 0:
-            actions = np.zeros(game.actions, np.int64)
-            count = game.doors.legal(rows, 0, rules.vector, actions)
-            self.ids = tuple(actions[:count].tolist())
+            low, high = game.doors.legal(rows, 0, rules.vector)
+            self.ids = (*cards_of(low), *(game.second + place for place in cards_of(high)))
             self.most = int(game.doors.most(rows, 0, rules.vector))
 
     @cached_property

@@ -1,19 +1,20 @@
 """House rules: a preset and what a table changes of it.
 
-A game lists its options and presets in a `RuleTable`; a `Rules` is one choice of values. Kernels get them as an
-int64 vector in the order of the options; choices as their index, true and false as 1 and 0.
+A game lists its options and presets in a `RuleTable`; a `Rules` is one choice of values. Kernels see them as a record
+with a field for each option: choices as their index, true and false as 1 and 0.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from functools import cached_property
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
 
-from firefly._jit import jitted
+from firefly._jit import jitted, kernel
 from firefly.errors import RulesError
 from firefly.text import Message
 
@@ -99,6 +100,18 @@ class RuleTable:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Value]]
 
+    def loader(self) -> Callable[[Any], Any]:
+        """Kernel (vector) -> the rules as the other kernels take them, ``rules.<option>``."""
+        dtype = np.dtype([(option.name, np.int64) for option in self.options] or [("none", np.int64)])
+        if not jitted():
+            return lambda vector: vector
+
+        @kernel
+        def load(vector: Any) -> Any:
+            return vector.view(dtype)[0]
+
+        return load
+
     def option(self, name: str) -> Option:
         """The option called ``name``; raises `RulesError` with those that exist."""
         for option in self.options:
@@ -149,9 +162,14 @@ class Rules:
         return {option.name: value for option, value in self.items() if value != default[option.name]}
 
     @cached_property
+    def plain(self) -> Any:
+        """The values as an object, ``rules.plain.<option>``, encoded as for kernels."""
+        return SimpleNamespace(**{option.name: code for option, code in zip(self.table.options, self.codes, strict=True)})
+
+    @cached_property
     def vector(self) -> Any:
-        """The values as kernels take them: int64[options], un-jitted a list."""
-        return np.array(self.codes or (0,), np.int64) if jitted() else list(self.codes)
+        """The values as `Doors` take them: int64[options], un-jitted `plain`."""
+        return np.array(self.codes or (0,), np.int64) if jitted() else self.plain
 
     def __str__(self) -> str:
         words = [

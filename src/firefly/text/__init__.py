@@ -83,7 +83,7 @@ class _Bundle:
     def ids(self) -> Iterable[str]:
         for name, message in self._fluent._messages.items():
             yield name
-            yield from (f"{name}.{attribute}" for attribute in message.attributes)
+            yield from (f"{name}.{attribute.id.name}" for attribute in message.attributes)
 
     def find(self, id: str) -> Any:
         name, _, attribute = id.partition(".")

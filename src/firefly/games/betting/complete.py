@@ -9,7 +9,6 @@ from random import Random
 
 from firefly.cards import cards_of
 from firefly.game import Knowledge, Words, order_of_play
-from firefly.games.betting.rules import THREE_ACES_AT, TWENTY_ONE_BY
 from firefly.hands import strength_of
 
 _TRIES = 2000
@@ -58,8 +57,7 @@ def _unknown(hand: int) -> int:
 
 def _improving(known: Knowledge, seat: int, unseen: int) -> list[int]:
     """The sets of unseen cards with which each swap of ``seat`` made its hand stronger."""
-    codes = known.rules.codes
-    options = codes[TWENTY_ONE_BY], codes[THREE_ACES_AT]
+    options = known.rules.plain.twenty_one, known.rules.plain.three_aces
     open_now = int(known.state.hand[seat])
     steps = []
     for player, words in reversed(known.actions):

@@ -8,19 +8,10 @@ from firefly._jit import count, kernel, lowest
 from firefly.fields import MAX_SEATS
 from firefly.game import NO_SEAT, following, next_dealer, nth, preceding
 from firefly.games.betting.rules import (
-    ANTE,
-    ANTE_WHEN,
     BEFORE_LOOK,
-    BIDDING,
-    EXCHANGE_LAPS,
     FERBLI,
-    MAJZLI,
     MAJZLI_ELDEST,
     MAJZLI_OFF,
-    MAX_RAISES,
-    RAISE_CAP,
-    THREE_ACES_AT,
-    TWENTY_ONE_BY,
 )
 from firefly.games.betting.showdown import settle, take_all
 from firefly.games.betting.state import (
@@ -41,13 +32,13 @@ from firefly.games.betting.state import (
     SWAP,
     TAKE,
 )
-from firefly.hands import strength
+from firefly.hands import kept, strength, strength_with
 
 
 @kernel
 def variant(rules: Any) -> int:
     """Which table of strengths the rules ask for."""
-    return int(rules[THREE_ACES_AT] * 2 + rules[TWENTY_ONE_BY])
+    return int(rules.three_aces * 2 + rules.twenty_one)
 
 
 @kernel
@@ -80,18 +71,18 @@ def deal(s: Any, rules: Any, pack: Any) -> None:
     s.lap = 0
     s.swapped = 0
     s.showdown = 0
-    if rules[ANTE_WHEN] == BEFORE_LOOK:
+    if rules.ante_when == BEFORE_LOOK:
         for seat in range(s.seats):
             if (s.live >> seat) & 1:
-                _pay(s, seat, int(rules[ANTE]))
+                _pay(s, seat, int(rules.ante))
     s.pending = s.live
     eldest = following(int(s.live), int(s.dealer))
-    if rules[MAJZLI] == MAJZLI_OFF:
+    if rules.majzli == MAJZLI_OFF:
         s.phase = JOINING
         s.turn = eldest
     else:
         s.phase = LOOKING
-        s.turn = eldest if rules[MAJZLI] == MAJZLI_ELDEST else s.dealer
+        s.turn = eldest if rules.majzli == MAJZLI_ELDEST else s.dealer
 
 
 @kernel
@@ -118,30 +109,20 @@ def _pay(s: Any, seat: int, chips: int) -> None:
 
 
 @kernel
-def legal(s: Any, rules: Any, actions: Any) -> int:
-    """Write the ids of the legal actions; how many."""
+def legal(s: Any, rules: Any) -> tuple[int, int]:
+    """Mask of the ids of the legal actions."""
     if s.phase == FIRST_BETS or s.phase == SECOND_BETS:
-        n = 1
+        actions = 1 << CHECK
         if s.bet[s.turn] < s.high:
-            actions[0] = CALL
-            if not _must_hold(s):
-                actions[1] = FOLD
-                n = 2
-        else:
-            actions[0] = CHECK
+            actions = 1 << CALL if _must_hold(s) else 1 << CALL | 1 << FOLD
         if most(s, rules) > 0:
-            actions[n] = RAISE
-            n += 1
-        return n
+            actions |= 1 << RAISE
+        return actions, 0
     if s.phase == EXCHANGE:
-        return _exchanges(s, rules, actions)
+        return _exchanges(s, rules), 0
     if s.phase == BLIND_TAKE:
-        for left in range(4):
-            actions[left] = TAKE + left
-        return 4
-    actions[0] = LOOK if s.phase == LOOKING else IN
-    actions[1] = actions[0] + 1
-    return 2
+        return 0b1111 << TAKE, 0
+    return 0b11 << (LOOK if s.phase == LOOKING else IN), 0
 
 
 @kernel
@@ -157,32 +138,30 @@ def most(s: Any, rules: Any) -> int:
     left = int(s.standing[seat] - (s.high - s.bet[seat]))
     if left <= 0 or (s.phase != FIRST_BETS and s.phase != SECOND_BETS) or _must_hold(s):
         return 0
-    if s.able & ~(1 << seat) == 0 or (rules[MAX_RAISES] > 0 and s.raises >= rules[MAX_RAISES]):
+    if s.able & ~(1 << seat) == 0 or (rules.max_raises > 0 and s.raises >= rules.max_raises):
         return 0
-    if rules[BIDDING] == FERBLI and s.spoken and s.pending != 1 << seat:
+    if rules.bidding == FERBLI and s.spoken and s.pending != 1 << seat:
         return 0
-    return left if rules[RAISE_CAP] == 0 else min(left, int(rules[RAISE_CAP]))
+    return left if rules.raise_cap == 0 else min(left, int(rules.raise_cap))
 
 
 @kernel
-def _exchanges(s: Any, rules: Any, actions: Any) -> int:
+def _exchanges(s: Any, rules: Any) -> int:
     """Stand, and every swap that makes the hand strictly stronger (3.10)."""
-    actions[0] = STAND
-    n = 1
+    actions = 1 << STAND
     table = variant(rules)
     hand = s.hand[s.turn]
     own = strength(hand, table)
     givable = hand
     for i in range(3):
-        kept = hand ^ (givable & -givable)
+        two = kept(hand ^ (givable & -givable), table)
         givable &= givable - 1
         takable = s.talon
         for j in range(4):
-            if strength(kept | (takable & -takable), table) > own:
-                actions[n] = SWAP + 4 * i + j
-                n += 1
+            if strength_with(two, lowest(takable)) > own:
+                actions |= 1 << (SWAP + 4 * i + j)
             takable &= takable - 1
-    return n
+    return actions
 
 
 @kernel
@@ -216,8 +195,8 @@ def _enter(s: Any, rules: Any, seat: int) -> None:
     """A seat is in, and pays the ante if that is due now (3.3, 3.4)."""
     s.inside |= 1 << seat
     s.pending &= ~(1 << seat)
-    if rules[ANTE_WHEN] != BEFORE_LOOK:
-        _pay(s, seat, int(rules[ANTE]))
+    if rules.ante_when != BEFORE_LOOK:
+        _pay(s, seat, int(rules.ante))
     if s.standing[seat] > 0:
         s.able |= 1 << seat
 
@@ -287,7 +266,7 @@ def _bet(s: Any, rules: Any, seat: int, action: int) -> None:
             s.high = s.bet[seat]
             s.raises += 1
             s.pending = s.able & ~own
-            if rules[BIDDING] == FERBLI and last and not first:
+            if rules.bidding == FERBLI and last and not first:
                 s.back = 1 - s.back
     _go_on_betting(s, rules, seat)
 
@@ -340,7 +319,7 @@ def _swap(s: Any, rules: Any, seat: int, action: int) -> None:
         s.turn = following(int(s.pending), seat)
         return
     s.lap += 1  # 3.11
-    if s.swapped and (rules[EXCHANGE_LAPS] == 0 or s.lap < rules[EXCHANGE_LAPS]):
+    if s.swapped and (rules.exchange_laps == 0 or s.lap < rules.exchange_laps):
         _open_lap(s)
     else:
         _open_betting(s, rules, SECOND_BETS)

@@ -49,24 +49,6 @@ TABLE = RuleTable(
     presets={"hivos": _HIVOS, "talon": _TALON},
 )
 
-(
-    THREE_ACES_AT,
-    TRIPS_AT,
-    TWENTY_ONE_BY,
-    DIRECTION,
-    ANTE,
-    ANTE_WHEN,
-    BIDDING,
-    RAISE_CAP,
-    MAX_RAISES,
-    MAJZLI,
-    EXCHANGE_LAPS,
-    DEALER_WINS_TIES,
-    REVEAL,
-    STACK,
-    MAX_DEALS,
-) = range(len(TABLE.options))
-
 AFTER_LOOK, BEFORE_LOOK = 0, 1
 CIRCULAR, FERBLI = 0, 1
 MAJZLI_DEALER, MAJZLI_ELDEST, MAJZLI_OFF = range(3)

@@ -7,12 +7,7 @@ from typing import Any
 from firefly._jit import count, kernel, lowest
 from firefly.game import NO_SEAT, following
 from firefly.games.betting.rules import (
-    DEALER_WINS_TIES,
-    MAX_DEALS,
-    REVEAL,
     REVEAL_ALL,
-    THREE_ACES_AT,
-    TWENTY_ONE_BY,
 )
 from firefly.games.betting.state import OVER
 from firefly.hands import CLASS, strength
@@ -31,18 +26,16 @@ def take_all(s: Any, rules: Any) -> None:
 def settle(s: Any, rules: Any) -> None:
     """The showdown: pots from the lowest level of what was paid up, each to its winner (3.13)."""
     s.showdown = s.inside
-    if rules[REVEAL] == REVEAL_ALL:
+    if rules.reveal == REVEAL_ALL:
         for seat in range(s.seats):
             if (s.inside >> seat) & 1:
                 s.open[seat] = s.hand[seat]
-    floor = 0
-    while True:
+    floor, top = 0, False
+    while not top:
         level, top = _next_level(s, floor)
-        if level == floor:
-            break
         s.won[_winner(s, rules, floor)] += _pot(s, floor, level, top)
         floor = level
-    if rules[REVEAL] != REVEAL_ALL:
+    if rules.reveal != REVEAL_ALL:
         _show_as_needed(s, rules)
     _finish(s, rules)
 
@@ -74,12 +67,12 @@ def _pot(s: Any, floor: int, level: int, top: bool) -> int:
 @kernel
 def beats(s: Any, rules: Any, seat: int, holder: int) -> bool:
     """Whether ``seat``, later in the order of play than ``holder``, takes a pot from it."""
-    table = int(rules[THREE_ACES_AT] * 2 + rules[TWENTY_ONE_BY])
+    table = int(rules.three_aces * 2 + rules.twenty_one)
     own = strength(s.hand[seat], table)
     best = strength(s.hand[holder], table)
     if own > best:
         return True
-    return rules[DEALER_WINS_TIES] == 1 and seat == s.dealer and CLASS[own] == CLASS[best]
+    return rules.dealer_wins_ties == 1 and seat == s.dealer and CLASS[own] == CLASS[best]
 
 
 @kernel
@@ -141,5 +134,5 @@ def _finish(s: Any, rules: Any) -> None:
             unique = False
     s.phase = OVER
     s.turn = NO_SEAT
-    if rich == 1 or (rules[MAX_DEALS] > 0 and s.deals >= rules[MAX_DEALS] and unique):
+    if rich == 1 or (rules.max_deals > 0 and s.deals >= rules.max_deals and unique):
         s.winner = best

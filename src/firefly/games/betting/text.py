@@ -9,15 +9,8 @@ from firefly.cards import HUNGARIAN, cards_of
 from firefly.fields import Plain
 from firefly.game import Verb, Words, order_of_play
 from firefly.games.betting.rules import (
-    ANTE_WHEN,
     BEFORE_LOOK,
-    BIDDING,
     FERBLI,
-    MAX_RAISES,
-    RAISE_CAP,
-    THREE_ACES_AT,
-    TRIPS_AT,
-    TWENTY_ONE_BY,
 )
 from firefly.games.betting.state import (
     BLIND_TAKE,
@@ -140,7 +133,7 @@ class BettingSpeech:
 
     def opening(self, state: Plain, rules: Rules, names: Sequence[str]) -> list[Message]:
         told = [Message("log-deals", player=names[state.dealer])]
-        if rules.codes[ANTE_WHEN] == BEFORE_LOOK:
+        if rules.plain.ante_when == BEFORE_LOOK:
             told.append(Message("betting-log-antes", n=sum(state.paid)))
         return told
 
@@ -198,18 +191,18 @@ class BettingSpeech:
 
 def value(hand: int, rules: Rules) -> str:
     """What a hand is worth under the rules, as records write it."""
-    return value_text(_strength(hand, rules), rules.codes[TRIPS_AT])
+    return value_text(_strength(hand, rules), rules.plain.trips)
 
 
 def _strength(hand: int, rules: Rules) -> int:
-    return strength_of(hand, rules.codes[TWENTY_ONE_BY], rules.codes[THREE_ACES_AT])
+    return strength_of(hand, rules.plain.twenty_one, rules.plain.three_aces)
 
 
 def _shows(state: Plain, seat: int, rules: Rules, player: str) -> Message:
     hand = state.hand[seat]
     if state.open[seat].bit_count() < 3:
         return Message("betting-log-concedes", player=player)
-    what = describe(_strength(hand, rules), hand, rules.codes[TRIPS_AT])
+    what = describe(_strength(hand, rules), hand, rules.plain.trips)
     return Message("betting-log-shows", player=player, hand=what, cards=HUNGARIAN.text(hand))
 
 
@@ -225,7 +218,7 @@ def _dealer_won_a_tie(state: Plain, rules: Rules) -> bool:
 def _why_raise(state: Plain, rules: Rules, size: int) -> Message:
     seat = state.turn
     left = state.standing[seat] - (state.high - state.bet[seat])
-    cap, most_raises = rules.codes[RAISE_CAP], rules.codes[MAX_RAISES]
+    cap, most_raises = rules.plain.raise_cap, rules.plain.max_raises
     if state.phase == FIRST_BETS and seat == state.majzli:
         return Message("betting-why-raise-majzli")
     if left <= 0:
@@ -234,7 +227,7 @@ def _why_raise(state: Plain, rules: Rules, size: int) -> Message:
         return Message("betting-why-raise-nobody")
     if 0 < most_raises <= state.raises:
         return Message("betting-why-raise-often", n=most_raises)
-    if rules.codes[BIDDING] == FERBLI and state.spoken and state.pending != 1 << seat:
+    if rules.plain.bidding == FERBLI and state.spoken and state.pending != 1 << seat:
         return Message("betting-why-raise-ferbli")
     if size < 1:
         return Message("betting-why-raise-zero", most=min(left, cap) if cap else left)

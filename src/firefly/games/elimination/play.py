@@ -9,14 +9,14 @@ import numpy as np
 from firefly._jit import count, kernel, lowest
 from firefly.fields import MAX_SEATS, Field, Fields, everyone, nobody
 from firefly.game import COMMON, NO_SEAT, following, next_dealer, nth
-from firefly.games.elimination.rules import MAX_LAPS
-from firefly.hands import ABOVE_31, ANY_TEN, NOTHING, THREE_ACES, strength
+from firefly.hands import ABOVE_31, ANY_TEN, NOTHING, THREE_ACES, kept, strength, strength_with
 
 CHOICE, TURNS, OVER = range(3)
 
 KEEP, EXPOSE, TAKE, GO, LAY, SWAP = range(6)
 ACTIONS = SWAP + 9
 """SWAP + 3 * (place of the own card) + (place of the common card), places in printing order"""
+ALL_SWAPS = (1 << ACTIONS) - (1 << SWAP)
 
 VARIANT = ABOVE_31 * 2 + ANY_TEN
 
@@ -75,56 +75,46 @@ def _three(pack: Any, place: int) -> int:
 @kernel
 def closing(s: Any, rules: Any) -> bool:
     """Whether the seat in turn takes its last turn (2.6, 2.12)."""
-    return s.laid != 0 or (rules[MAX_LAPS] > 0 and s.laps[s.turn] >= rules[MAX_LAPS])
+    return s.laid != 0 or (rules.max_laps > 0 and s.laps[s.turn] >= rules.max_laps)
 
 
 @kernel
-def legal(s: Any, rules: Any, actions: Any) -> int:
-    """Write the ids of the legal actions; how many."""
-    hand = s.hand[s.turn]
-    own = strength(hand, VARIANT)
+def legal(s: Any, rules: Any) -> tuple[int, int]:
+    """Mask of the ids of the legal actions."""
+    own = strength(s.hand[s.turn], VARIANT)
     if own == THREE_ACES:  # 2.8
-        actions[0] = LAY
-        return 1
+        return 1 << LAY, 0
     if s.phase == CHOICE:  # 2.3
-        actions[0] = KEEP
-        actions[1] = EXPOSE
-        return 2
+        return 1 << KEEP | 1 << EXPOSE, 0
     last = closing(s, rules)
-    n = 0
+    actions = 0
     common = strength(s.common, VARIANT)
     if common != NOTHING and not (last and common < own):  # 2.5, 2.7
-        actions[n] = TAKE
-        n += 1
-    if not last and not (s.gone >> s.turn) & 1:
-        actions[n] = GO
-        n += 1
+        actions |= 1 << TAKE
     if last or own != NOTHING:
-        actions[n] = LAY
-        n += 1
-    if not last or own == NOTHING:
-        for action in range(SWAP, ACTIONS):
-            actions[n] = action
-            n += 1
-        return n
-    return _proper_swaps(s, own, actions, n)
+        actions |= 1 << LAY
+    if not last and not (s.gone >> s.turn) & 1:
+        actions |= 1 << GO
+    if last and own != NOTHING:
+        return actions | _proper_swaps(s, own), 0
+    return actions | ALL_SWAPS, 0
 
 
 @kernel
-def _proper_swaps(s: Any, own: int, actions: Any, n: int) -> int:
+def _proper_swaps(s: Any, own: int) -> int:
     """The swaps that do not lower a hand of strength ``own`` (2.7)."""
+    actions = 0
     hand = s.hand[s.turn]
     givable = hand
     for i in range(3):
-        kept = hand ^ (givable & -givable)
+        two = kept(hand ^ (givable & -givable), VARIANT)
         givable &= givable - 1
         takable = s.common
         for j in range(3):
-            if strength(kept | (takable & -takable), VARIANT) >= own:
-                actions[n] = SWAP + 3 * i + j
-                n += 1
+            if strength_with(two, lowest(takable)) >= own:
+                actions |= 1 << (SWAP + 3 * i + j)
             takable &= takable - 1
-    return n
+    return actions
 
 
 @kernel

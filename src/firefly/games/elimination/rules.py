@@ -9,5 +9,3 @@ TABLE = RuleTable(
     ),
     presets={"nemet": {"coins": 3, "max_laps": 20}},
 )
-
-COINS, MAX_LAPS = range(len(TABLE.options))

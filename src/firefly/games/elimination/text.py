@@ -9,7 +9,6 @@ from firefly.cards import HUNGARIAN, cards_of
 from firefly.fields import Plain
 from firefly.game import Verb, Words
 from firefly.games.elimination.play import CHOICE, KEEP, SWAP, TURNS
-from firefly.games.elimination.rules import COINS, MAX_LAPS
 from firefly.hands import NOTHING, THREE_ACES, TRIPS_30_5, describe, strength_of, value_text
 from firefly.rules import Rules
 from firefly.text import Message
@@ -69,7 +68,7 @@ class EliminationSpeech:
             case "keep" | "expose":
                 return Message("elimination-why-chosen")
             case "go" if closing and not state.laid:
-                return Message("elimination-why-go-laps", n=rules.codes[MAX_LAPS])
+                return Message("elimination-why-go-laps", n=rules.plain.max_laps)
             case "go":
                 return Message("elimination-why-go-closing" if closing else "elimination-why-go-twice")
             case "lay":
@@ -129,7 +128,7 @@ class EliminationSpeech:
         if not after.paid and after.winner < 0:
             told.append(Message("elimination-log-again"))
         if after.winner >= 0:
-            pot = rules.codes[COINS] * after.seats
+            pot = rules.plain.coins * after.seats
             told.append(Message("elimination-log-wins", player=names[after.winner], n=pot))
         return told
 
@@ -140,7 +139,7 @@ def value(hand: int) -> str:
 
 
 def _closing(state: Plain, rules: Rules) -> bool:
-    most = rules.codes[MAX_LAPS]
+    most = rules.plain.max_laps
     return bool(state.laid) or 0 < most <= state.laps[state.turn]
 
 

@@ -16,6 +16,7 @@ GAME = Game(
     pack=FRENCH,
     seats=range(3, 8),
     actions=play.ACTIONS,
+    second=play.CARD,
     deck=play.deck,
     dealt=lambda seats: len(play.deck(seats)),
     standing=lambda rules: int(rules["start"]),

@@ -10,7 +10,7 @@ from firefly._jit import count, kernel, lowest
 from firefly.cards import FRENCH
 from firefly.fields import MAX_SEATS, Field, Fields, everyone, nobody, own_seat
 from firefly.game import COMMON, NO_SEAT, following, next_dealer, nth
-from firefly.games.tricks.rules import CALLED, EXCHANGE_MAX, MAX_DEALS, PENALISED, REVOKE, START, STOP
+from firefly.games.tricks.rules import CALLED, PENALISED
 
 BUYING, PLAY, OVER = range(3)
 
@@ -23,7 +23,12 @@ TRICKS = 5
 _SUIT = (1 << 13) - 1
 ACE_OF_SPADES = FRENCH.card("As")
 FLY = 1 << ACE_OF_SPADES
-_SUBSETS = tuple(bin(subset).count("1") for subset in range(32))
+# mask of the draws allowed, by the most cards and the place that has to be kept (5: none)
+_DRAWS = tuple(
+    sum(1 << subset for subset in range(1 << HAND) if subset.bit_count() <= limit and not subset >> kept & 1)
+    for limit in range(HAND + 1)
+    for kept in range(HAND + 1)
+)
 
 
 def _holder(state: Any, viewer: int, element: int) -> int:
@@ -139,51 +144,34 @@ def fly_beats(led: int, turned: int) -> bool:
 
 
 @kernel
-def legal(s: Any, rules: Any, actions: Any) -> int:
-    """Write the ids of the legal actions; how many."""
-    hand = s.hand[s.turn]
+def legal(s: Any, rules: Any) -> tuple[int, int]:
+    """Masks of the ids of the legal actions, the cards apart."""
+    hand = int(s.hand[s.turn])
     if s.phase == BUYING:
-        return _purchases(s, rules, hand, actions)
-    n = 0
-    if may_stop(s, rules):
-        actions[0] = STOPPING
-        n = 1
-    cards = hand if rules[REVOKE] == PENALISED else proper_cards(s, hand)
-    while cards:
-        actions[n] = CARD + lowest(cards)
-        cards &= cards - 1
-        n += 1
-    return n
+        return _purchases(s, rules, hand), 0
+    stop = 1 << STOPPING if may_stop(s, rules) else 0
+    return stop, hand if rules.revoke == PENALISED else proper_cards(s, hand)
 
 
 @kernel
 def may_stop(s: Any, rules: Any) -> bool:
     """Whether the seat in turn, about to lead, may say stop (4.12)."""
-    return rules[STOP] == CALLED and s.turn == s.leader and s.reached[s.turn] > 0
+    return rules.stop == CALLED and s.turn == s.leader and s.reached[s.turn] > 0
 
 
 @kernel
 def most_draws(s: Any, rules: Any) -> int:
     """How many cards the seat in turn may exchange (4.2)."""
-    return min(int(rules[EXCHANGE_MAX]), int(s.size) - int(s.next))
+    return min(int(rules.exchange_max), int(s.size) - int(s.next))
 
 
 @kernel
-def _purchases(s: Any, rules: Any, hand: int, actions: Any) -> int:
+def _purchases(s: Any, rules: Any, hand: int) -> int:
     """Legal actions of the buying (4.2, 4.3)."""
     limit = most_draws(s, rules)
-    kept = 0
     if hand & FLY:
-        kept = 1 << count(hand & (FLY - 1))
-    n = 0
-    for subset in range(1 << HAND):
-        if _SUBSETS[subset] <= limit and not subset & kept:
-            actions[n] = DRAW + subset
-            n += 1
-    if kept == 0:
-        actions[n] = FOLD
-        n += 1
-    return n
+        return _DRAWS[limit * (HAND + 1) + count(hand & (FLY - 1))]
+    return _DRAWS[limit * (HAND + 1) + HAND] | 1 << FOLD
 
 
 @kernel
@@ -305,7 +293,7 @@ def _end_trick(s: Any, rules: Any) -> None:
         _charge_trickless(s)
         _decide(s, rules)
         _finish(s)
-    elif rules[STOP] != CALLED and s.standing[winner] == 0:
+    elif rules.stop != CALLED and s.standing[winner] == 0:
         s.stopped = winner
         s.winner = winner
         _finish(s)
@@ -318,7 +306,7 @@ def _write_off(s: Any, rules: Any, seat: int) -> None:
     """A trick for ``seat``: 4.8, 4.9, 4.11, and the trap of 4.12."""
     s.tricks[seat] += 1
     if s.reached[seat]:
-        _charge(s, seat, int(rules[START]))
+        _charge(s, seat, int(rules.start))
         return
     points = 1
     if s.tricks[seat] == 1 and s.holder == seat:
@@ -354,7 +342,7 @@ def _decide(s: Any, rules: Any) -> None:
         if 0 < s.reached[seat] < earliest:
             earliest = int(s.reached[seat])
             s.winner = seat
-    if s.winner == NO_SEAT and rules[MAX_DEALS] > 0 and s.deals >= rules[MAX_DEALS]:
+    if s.winner == NO_SEAT and rules.max_deals > 0 and s.deals >= rules.max_deals:
         best, unique = 0, False
         for seat in range(s.seats):
             if seat == 0 or s.standing[seat] < s.standing[best]:

@@ -15,6 +15,5 @@ TABLE = RuleTable(
     },
 )
 
-START, EXCHANGE_MAX, STOP, REVOKE, MAX_DEALS = range(len(TABLE.options))
 AUTOMATIC, CALLED = 0, 1
 PREVENTED, PENALISED = 0, 1

@@ -19,7 +19,7 @@ from firefly.games.tricks.play import (
     fly_beats,
     suit_mask,
 )
-from firefly.games.tricks.rules import AUTOMATIC, EXCHANGE_MAX, START, STOP
+from firefly.games.tricks.rules import AUTOMATIC
 from firefly.rules import Rules
 from firefly.text import Message
 
@@ -53,12 +53,12 @@ class TricksSpeech:
 
     def prompt(self, state: Plain, rules: Rules) -> Message:
         if state.phase == BUYING:
-            limit = min(rules.codes[EXCHANGE_MAX], state.size - state.next)
+            limit = min(rules.plain.exchange_max, state.size - state.next)
             return Message("tricks-prompt-buying", n=limit)
         if state.turn != state.leader:
             return Message("tricks-prompt-follow", led=FRENCH.codes[_led(state)])
-        at_zero = rules.codes[STOP] != AUTOMATIC and state.reached[state.turn]
-        return Message("tricks-prompt-trap" if at_zero else "tricks-prompt-lead", n=rules.codes[START])
+        at_zero = rules.plain.stop != AUTOMATIC and state.reached[state.turn]
+        return Message("tricks-prompt-trap" if at_zero else "tricks-prompt-lead", n=rules.plain.start)
 
     def button(self, state: Plain, rules: Rules, words: Words) -> Message:
         if words.cards:
@@ -81,7 +81,7 @@ class TricksSpeech:
             case "draw":
                 return self._why_draw(state, rules, words)
             case "stop":
-                return Message("tricks-why-stop-automatic" if rules.codes[STOP] == AUTOMATIC else "tricks-why-stop")
+                return Message("tricks-why-stop-automatic" if rules.plain.stop == AUTOMATIC else "tricks-why-stop")
         led = _led(state)
         if hand & int(suit_mask(led)):
             return Message("tricks-why-follow", suit=FRENCH.codes[led][1])
@@ -90,8 +90,8 @@ class TricksSpeech:
     def _why_draw(self, state: Plain, rules: Rules, words: Words) -> Message:
         if ACE_OF_SPADES in words.cards:
             return Message("tricks-why-draw-fly")
-        if len(words.cards) > rules.codes[EXCHANGE_MAX]:
-            return Message("tricks-why-draw-many", most=rules.codes[EXCHANGE_MAX], n=len(words.cards))
+        if len(words.cards) > rules.plain.exchange_max:
+            return Message("tricks-why-draw-many", most=rules.plain.exchange_max, n=len(words.cards))
         return Message("tricks-why-draw-stock", most=state.size - state.next, n=len(words.cards))
 
     def opening(self, state: Plain, rules: Rules, names: Sequence[str]) -> list[Message]:
@@ -135,7 +135,7 @@ class TricksSpeech:
         if card == ACE_OF_SPADES and bool(fly_beats(led, int(after.turned))):
             told.append(Message("tricks-log-fly"))
         if before.reached[seat]:
-            told.append(Message("tricks-log-trap", player=names[seat], n=rules.codes[START]))
+            told.append(Message("tricks-log-trap", player=names[seat], n=rules.plain.start))
         else:
             told.append(Message("tricks-log-trick", player=names[seat], score=after.standing[seat]))
         return told

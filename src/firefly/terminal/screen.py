@@ -1,0 +1,190 @@
+"""The terminal itself: lines out, lines in, in one language, with or without colour and beyond ASCII or not."""
+
+from __future__ import annotations
+
+import codecs
+import os
+import shutil
+import sys
+import unicodedata
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from rich.cells import cell_len, set_cell_size
+from rich.console import Console
+from rich.text import Text
+
+from firefly.text import Message, say
+
+WIDEST = 80
+LONGEST_NAME = 14
+_CLEAR = "\x1b[2J\x1b[3J\x1b[H"
+_PLAIN = str.maketrans({"—": "-", "–": "-", "−": "-", "…": "...", "·": "|", "“": '"', "”": '"', "„": '"', "½": ".5"})
+
+
+class Leave(Exception):  # noqa: N818 - nothing went wrong
+    """Somebody leaves the table: said so, or the input has ended."""
+
+
+class Screen:
+    """Prints what the table says and asks what people want.
+
+    ``unicode`` tells whether the terminal shows more than ASCII, ``drawn`` whether cards are drawn at all: a dumb
+    terminal (and with it a screen reader) gets them in words.
+    """
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        self.unicode = (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+        self.drawn = os.environ.get("TERM") != "dumb"
+        if not self.unicode:
+            codecs.register_error("firefly.spell", _spell)
+            _reconfigure(sys.stdout, "firefly.spell")
+        columns = shutil.get_terminal_size((WIDEST, 24)).columns
+        self.width = max(20, min(WIDEST, columns))
+        self.console = Console(
+            width=self.width,
+            highlight=False,
+            markup=False,
+            emoji=False,
+            color_system=None if os.environ.get("NO_COLOR") else "auto",
+        )
+        self.person = sys.stdin.isatty()
+        if self.person:
+            _quiet_readline()
+
+    def words(self, id: str, **arguments: Any) -> str:
+        """A sentence in the language of this screen."""
+        return say(Message(id, **arguments), self.language)
+
+    def line(self, text: str | Text = "", style: str = "") -> None:
+        """Print a line, wrapped between words."""
+        text = Text(text) if isinstance(text, str) else text
+        self.console.print(text, style=style or None, overflow="fold")
+
+    def say(self, id: str, style: str = "", **arguments: Any) -> None:
+        """Print a sentence of the catalogue; its paragraphs (between empty lines) are wrapped anew."""
+        for number, paragraph in enumerate(self.words(id, **arguments).split("\n\n")):
+            if number:
+                self.line()
+            self.line(" ".join(paragraph.split()), style)
+
+    def told(self, lines: Iterable[str]) -> None:
+        """Print what has happened, a sentence a line."""
+        for line in lines:
+            first, *more = _wrapped(line, self.width - 3)
+            self.line(Text.assemble((f"{self.mark('·', '-')} ", "dim"), first))
+            for part in more:
+                self.line(f"  {part}")
+
+    def refuse(self, reason: str) -> None:
+        """Print why something is not done."""
+        self.line(f"{self.mark('✗', '!')} {reason}", "bold red")
+
+    def mark(self, fine: str, plain: str) -> str:
+        """A sign, or what stands for it where there is only ASCII."""
+        return fine if self.unicode else plain
+
+    def ask(self, question: str, default: str = "") -> str:
+        """What somebody types, without spaces around it; ``default`` on Enter. Raises `Leave` at the end of input."""
+        lines = _wrapped(f"{question} [{default}]" if default else question, self.width - 3)
+        for line in lines[:-1]:
+            self.line(line)
+        sys.stdout.flush()
+        try:
+            typed = input(f"{lines[-1]} > " if lines[-1] else "> ")
+        except EOFError:
+            self.line()
+            raise Leave from None
+        return _printable(typed).strip() or default
+
+    def number(self, question: str, least: int, most: int, default: int) -> int:
+        """A whole number in a range."""
+        while True:
+            typed = self.ask(question, str(default))
+            if typed.isascii() and typed.isdigit() and len(typed) < 12 and least <= int(typed) <= most:
+                return int(typed)
+            self.refuse(self.words("terminal-answer-number", least=str(least), most=str(most)))
+
+    def agreed(self, question: str) -> bool:
+        """Yes or no; Enter means no."""
+        return self.ask(question).lower() in self.spellings("yes")
+
+    def spellings(self, word: str) -> list[str]:
+        """All that may be typed for a command or an answer: English, and as the language has it."""
+        return [word, *self.words(f"terminal-word-{word}").lower().split()]
+
+    def clear(self) -> None:
+        """Leave nothing of what has been printed on the screen or above it."""
+        if self.drawn and self.console.is_terminal:
+            sys.stdout.write(_CLEAR)
+        else:
+            sys.stdout.write("\n" * 60)
+        sys.stdout.flush()
+
+    def pages(self, lines: Sequence[str | Text]) -> None:
+        """Print many lines, a screenful at a time."""
+        height = max(6, shutil.get_terminal_size((WIDEST, 24)).lines - 2)
+        room = height
+        for line in lines:
+            wrapped = (Text(line) if isinstance(line, str) else line).wrap(self.console, self.width)
+            if self.person and len(wrapped) > room:
+                if self.ask(self.words("terminal-more")).lower().startswith("q"):
+                    return
+                room = height
+            room -= len(wrapped)
+            for part in wrapped:
+                self.line(part)
+
+
+def clean_name(name: str, fallback: str) -> str:
+    """A name that a stranger chose, fit for one line: no control characters, not too long, never empty."""
+    return shortened(" ".join(_printable(name).split()), LONGEST_NAME) or fallback
+
+
+def shortened(text: str, width: int) -> str:
+    """A text cut to a number of columns."""
+    return text if cell_len(text) <= width else set_cell_size(text, width - 1).rstrip() + "…"
+
+
+def _printable(text: str) -> str:
+    """Without control characters, marks that turn the direction of writing, and half characters."""
+    return "".join(
+        " " if char.isspace() else char for char in text if char.isspace() or unicodedata.category(char)[0] != "C"
+    )
+
+
+def _wrapped(text: str, width: int) -> list[str]:
+    lines = [""]
+    for word in text.split():
+        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
+            lines.append(word)
+        else:
+            lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def _spell(error: UnicodeError) -> tuple[str, int]:
+    """What stands for characters that the terminal's encoding does not have: letters without accents."""
+    if not isinstance(error, UnicodeEncodeError):
+        raise error
+    text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(_PLAIN))
+    return "".join(char if char.isascii() else "" if unicodedata.combining(char) else "?" for char in text), error.end
+
+
+def _reconfigure(stream: Any, errors: str) -> None:
+    if hasattr(stream, "reconfigure"):
+        stream.reconfigure(errors=errors)
+
+
+def _quiet_readline() -> None:
+    """Let lines be edited, but keep no history, which the next one at the keyboard could read."""
+    try:
+        import readline
+    except ImportError:
+        return
+    readline.set_auto_history(False)
+    if "libedit" not in (readline.__doc__ or ""):
+        # its switching on and off would be escape sequences at every prompt
+        readline.parse_and_bind("set enable-bracketed-paste off")
+        readline.parse_and_bind("set disable-completion on")
