@@ -105,28 +105,33 @@ class Fields:
             record[field.name] = shown if field.shape else shown[0]
         return seen
 
-    def loader(self) -> Callable[[Raw, int], Any]:
-        """Kernel (states, row) -> the state in that row, as the other kernels take it."""
+    def access(self) -> tuple[Callable[[Raw], Any], Callable[[Any, int], Any], Callable[[Any, int, Any], None]]:
+        """Kernels to get at states in loops: ``view``, ``load``, ``save``.
+
+        ``view(states)`` of uint8[rows, size] is taken once outside a loop; ``load(rows, row)`` is the state in a row as
+        the other kernels take it; ``save(rows, row, state)`` keeps what has been done to it (jitted that is done).
+        """
+        if not jitted():
+            return (
+                lambda states: states,
+                lambda rows, row: self.plain(rows[row]),
+                lambda rows, row, state: self.write(state, rows[row]),
+            )
         dtype = self.dtype
-        if not jitted():
-            return lambda states, row: self.plain(states[row])
 
         @kernel
-        def load(states: Any, row: int) -> Any:
-            return states[row].view(dtype)[0]
-
-        return load
-
-    def saver(self) -> Callable[[Raw, int, Any], None]:
-        """Kernel (states, row, state): keep the state that was loaded; jitted there is nothing to do."""
-        if not jitted():
-            return lambda states, row, state: self.write(state, states[row])
+        def view(states: Any) -> Any:
+            return states.view(dtype)
 
         @kernel
-        def save(states: Any, row: int, state: Any) -> None:
+        def load(rows: Any, row: int) -> Any:
+            return rows[row, 0]
+
+        @kernel
+        def save(rows: Any, row: int, state: Any) -> None:
             pass
 
-        return save
+        return view, load, save
 
 
 def _shown(field: Field, state: Plain, viewer: int, place: int, value: int) -> int:

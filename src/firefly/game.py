@@ -28,7 +28,8 @@ import numpy as np
 
 from firefly._jit import kernel, lowest
 from firefly.cards import Pack
-from firefly.fields import MAX_SEATS, Field, Fields, Plain, everyone
+from firefly.errors import FireflyError
+from firefly.fields import MAX_SEATS, Field, Fields, Plain, Raw, everyone
 from firefly.rules import Rules, RuleTable
 from firefly.text import Message
 
@@ -134,8 +135,8 @@ class Game:
     """how many ids the menu has"""
     deck: Callable[[int], Sequence[int]]
     """seats -> the ids in play, in printing order"""
-    dealt: Callable[[int], int]
-    """seats -> how many cards of the pack a deal can use up at the most"""
+    dealt: Kernel
+    """kernel (seats) -> how many cards of the pack a deal can use up at the most"""
     standing: Callable[[Rules], int]
     """rules -> what every seat starts a match with"""
     deal: Kernel
@@ -152,6 +153,20 @@ class Game:
     chips: bool = False
     """whether the standings are chips, which people may buy and take away between deals"""
     folder: Path | None = None
+
+    def match_state(self, rules: Rules, seats: int, dealer: int = 0, standing: Sequence[int] | None = None) -> Raw:
+        """A match before its first deal, uint8[size]; ``standing`` defaults to what the rules start with."""
+        raw = self.fields.new()[0]
+        record = raw.view(self.fields.dtype)[0]
+        record["seats"], record["dealer"], record["turn"], record["winner"] = seats, dealer, NO_SEAT, NO_SEAT
+        record["standing"][:seats] = standing if standing is not None else self.standing(rules)
+        return raw
+
+    def check_seats(self, rules: Rules, seats: int) -> None:
+        """Raise `FireflyError` (``record/format``) unless the game is for so many."""
+        if seats not in self.seats:
+            allowed = {"least": self.seats[0], "most": self.seats[-1]}
+            raise FireflyError(Message("match-players", preset=rules.preset, n=seats, **allowed), code="record/format")
 
     @property
     def common_size(self) -> int:
@@ -176,33 +191,35 @@ class Doors:
     """
 
     def __init__(self, game: Game) -> None:
-        load, save, read = game.fields.loader(), game.fields.saver(), game.table.loader()
+        (view, load, save), read = game.fields.access(), game.table.loader()
         deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
 
         @kernel
         def deal_row(states: Any, row: int, rules: Any, pack: Any) -> None:
-            state = load(states, row)
+            rows = view(states)
+            state = load(rows, row)
             deal(state, read(rules), pack)
-            save(states, row, state)
+            save(rows, row, state)
 
         @kernel
         def step_row(states: Any, row: int, rules: Any, action: int) -> None:
-            state = load(states, row)
+            rows = view(states)
+            state = load(rows, row)
             step(state, read(rules), action)
-            save(states, row, state)
+            save(rows, row, state)
 
         @kernel
         def legal_row(states: Any, row: int, rules: Any) -> tuple[int, int]:
-            low, high = legal(load(states, row), read(rules))
+            low, high = legal(load(view(states), row), read(rules))
             return int(low), int(high)
 
         @kernel
         def most_row(states: Any, row: int, rules: Any) -> int:
-            return int(most(load(states, row), read(rules)))
+            return int(most(load(view(states), row), read(rules)))
 
         @kernel
         def returns_row(states: Any, row: int, rules: Any, out: Any) -> None:
-            returns(load(states, row), read(rules), out)
+            returns(load(view(states), row), read(rules), out)
 
         self.deal, self.step, self.legal, self.most, self.returns = deal_row, step_row, legal_row, most_row, returns_row
 

@@ -38,32 +38,14 @@ class Match:
         self.game = game or game_of(rules if isinstance(rules, str) else rules.preset)
         self.rules = self.game.rules(rules) if isinstance(rules, str) else rules
         self.players = tuple(players)
-        if len(self.players) not in self.game.seats:
-            least, most = self.game.seats[0], self.game.seats[-1]
-            raise FireflyError(
-                Message("match-players", preset=self.rules.preset, least=least, most=most, n=len(self.players)),
-                code="record/format",
-            )
+        self.game.check_seats(self.rules, len(self.players))
         if not 0 <= dealer < len(self.players):
             raise FireflyError(Message("match-dealer", most=len(self.players)), code="record/format")
         self.first_dealer = dealer
         self.first_stacks = tuple(stacks) if stacks is not None else None
         self.deals: list[Deal] = []
         self.stacks: list[tuple[int, ...] | None] = []
-        self._start = self._first_state()
-
-    def _first_state(self) -> Raw:
-        raw = self.game.fields.new()[0]
-        record = raw.view(self.game.fields.dtype)[0]
-        record["seats"], record["dealer"], record["turn"], record["winner"] = (
-            len(self.players),
-            self.first_dealer,
-            -1,
-            -1,
-        )
-        standing = self.first_stacks or (self.game.standing(self.rules),) * len(self.players)
-        record["standing"][: len(self.players)] = standing
-        return raw
+        self._start = self.game.match_state(self.rules, len(self.players), dealer, stacks)
 
     @property
     def deal(self) -> Deal | None:

@@ -1,89 +1,255 @@
 """Many deals of one game at once: states in one array, stepped and played out inside kernels.
 
-A `Vector` is for programs that choose actions outside (its masks and actions are arrays); `playouts` plays whole deals
-at random inside. Everything follows from the seed; lanes do not depend on each other, nor on how many cores work.
+A `Vector` is for programs that choose actions outside; `loops` holds what plays whole deals inside. Everything follows
+from the seed: lanes do not depend on each other, nor on how many cores work.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from functools import cache
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
+from numpy.typing import ArrayLike, NDArray
 
 from firefly._jit import count, kernel
 from firefly.chance import advance, below, generators, shuffle
+from firefly.errors import IllegalAction
 from firefly.fields import Raw
 from firefly.game import Game, no_size, nth
 from firefly.games import game_of
 from firefly.rules import Rules
+from firefly.text import Message
+
+
+class Lanes(NamedTuple):
+    """The arrays of a vector of deals, one row a lane."""
+
+    states: Raw
+    """uint8[lanes, size]"""
+    packs: NDArray[np.uint8]
+    """uint8[lanes, cards]: the pack of each lane in dealing order"""
+    chance: NDArray[np.int64]
+    """int64[lanes]: generators"""
+    turns: NDArray[np.int8]
+    """int8[lanes]: the seat to act"""
+    sizes: NDArray[np.int64]
+    """int64[lanes]: the largest size of the sized action, 0 where it is not legal"""
+    words: NDArray[np.int64]
+    """int64[lanes, 2]: legal actions as the game's two masks"""
+    masks: NDArray[np.uint8]
+    """uint8[lanes, actions]: 1 for each legal action"""
 
 
 class Loops:
     """A game's generic loops, compiled around its kernels; use `loops`."""
 
     def __init__(self, game: Game) -> None:
-        load, save, read = game.fields.loader(), game.fields.saver(), game.table.loader()
+        (view, load, save), read = game.fields.access(), game.table.loader()
         deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
-        common = game.common_size
-        second, sized = game.second, game.actions - 1 if game.most else game.actions
+        common, dealt, second = game.common_size, game.dealt, game.second
+        sized = game.actions - 1 if game.most else game.actions
 
         @kernel
-        def start(states: Any, row: int, before: Any, rules: Any, pack: Any, dealt: int, chance: int) -> int:
+        def start(states: Any, row: int, before: Any, rules: Any, pack: Any, chance: int) -> int:
             """Shuffle and deal to the match state ``before`` in a row; the generator after that."""
             for byte in range(common):
                 states[row, byte] = before[byte]
-            chance = shuffle(pack, pack.shape[0], dealt, chance)
-            state = load(states, row)
+            rows = view(states)
+            state = load(rows, row)
+            chance = shuffle(pack, pack.shape[0], dealt(state.seats), chance)
             deal(state, read(rules), pack)
-            save(states, row, state)
+            save(rows, row, state)
             return chance
 
         @kernel
-        def choose(state: Any, rules: Any, chance: int) -> int:
-            """A legal action drawn uniformly, and the size of a raise uniformly too; takes two numbers of the generator."""
-            low, high = legal(state, rules)
+        def pick(low: int, high: int, size: int, chance: int) -> int:
+            """A legal action drawn uniformly, and the size of a raise too; takes two numbers of the generator."""
             lows = count(low)
             place = below(chance, lows + count(high))
             if place >= lows:
                 return second + nth(high, place - lows)
             action = nth(low, place)
-            return action if action < sized else action + below(advance(chance), most(state, rules))
+            return action if action < sized else action + below(advance(chance), size)
 
         @kernel
         def play_out(states: Any, row: int, rules: Any, chance: int) -> tuple[int, int]:
             """Play a deal to its end at random; the generator after that, and how many decisions it took."""
-            state, options = load(states, row), read(rules)
+            rows, options = view(states), read(rules)
+            state = load(rows, row)
             decisions = 0
             while state.turn >= 0:
-                step(state, options, choose(state, options, chance))
+                low, high = legal(state, options)
+                size = most(state, options) if (low >> sized) & 1 else 0
+                step(state, options, pick(low, high, size, chance))
                 chance = advance(advance(chance))
                 decisions += 1
-            save(states, row, state)
+            save(rows, row, state)
             return chance, decisions
 
-        @kernel
-        def play_deals(
-            states: Any, row: int, before: Any, rules: Any, pack: Any, dealt: int, chance: int, deals: int, out: Any
-        ) -> tuple[int, int]:
-            """Deal and play ``deals`` deals at random in a row; adds to out[0], int64[seats], what each seat won."""
-            total = 0
-            for _ in range(deals):
-                chance = start(states, row, before, rules, pack, dealt, chance)
-                chance, decisions = play_out(states, row, rules, chance)
-                total += decisions
-                state = load(states, row)
-                returns(state, read(rules), out[1])
-                for seat in range(state.seats):
-                    out[0, seat] += out[1, seat]
-            return chance, total
+        # Arrays are counted when they are passed: these loop inside rather than being called for each row.
 
-        self.start, self.choose, self.play_out, self.play_deals = start, choose, play_out, play_deals
+        @kernel
+        def tell(lanes: Any, rules: Any, first: int, last: int) -> None:
+            """Write down what there is to decide in the rows from ``first`` to before ``last``."""
+            turns, sizes, words, masks = lanes.turns, lanes.sizes, lanes.words, lanes.masks
+            actions = masks.shape[1]
+            rows, options = view(lanes.states), read(rules)
+            for row in range(first, last):
+                state = load(rows, row)
+                low, high = legal(state, options)
+                turns[row] = state.turn
+                sizes[row] = most(state, options)
+                words[row, 0] = low
+                words[row, 1] = high
+                for action in range(min(second, actions)):
+                    masks[row, action] = (low >> action) & 1
+                for action in range(second, actions):
+                    masks[row, action] = (high >> (action - second)) & 1
+
+        @kernel
+        def begin(lanes: Any, before: Any, rules: Any, first: int, last: int) -> None:
+            """Deal in the rows from ``first`` to before ``last``."""
+            for row in range(first, last):
+                lanes.chance[row] = start(lanes.states, row, before, rules, lanes.packs[row], int(lanes.chance[row]))
+            tell(lanes, rules, first, last)
+
+        @kernel
+        def advance_rows(
+            lanes: Any, before: Any, rules: Any, actions: Any, rewards: Any, done: Any, first: int, last: int
+        ) -> None:
+            """Play an action in each row; a deal that ends gives its rewards and is followed by a fresh one."""
+            states, packs, chance = lanes.states, lanes.packs, lanes.chance
+            rows, options = view(states), read(rules)
+            for row in range(first, last):
+                state = load(rows, row)
+                step(state, options, int(actions[row]))
+                save(rows, row, state)
+                done[row] = state.turn < 0
+                for seat in range(rewards.shape[1]):
+                    rewards[row, seat] = 0
+                if state.turn < 0:
+                    returns(state, options, rewards[row])
+                    chance[row] = start(states, row, before, rules, packs[row], int(chance[row]))
+            tell(lanes, rules, first, last)
+
+        @kernel
+        def sample(lanes: Any, actions: Any, first: int, last: int) -> None:
+            """A legal action for each row."""
+            words, sizes, chance = lanes.words, lanes.sizes, lanes.chance
+            for row in range(first, last):
+                now = int(chance[row])
+                actions[row] = pick(words[row, 0], words[row, 1], sizes[row], now)
+                chance[row] = advance(advance(now))
+
+        @kernel
+        def refused(lanes: Any, actions: Any) -> int:
+            """The first row whose action is not legal, -1 if all are."""
+            for row in range(actions.shape[0]):
+                action = int(actions[row])
+                if action < 0 or action - sized >= max(1, lanes.sizes[row]):
+                    return row
+                menu = min(action, sized)
+                word = lanes.words[row, 0] >> menu if menu < second else lanes.words[row, 1] >> (menu - second)
+                if word & 1 == 0:
+                    return row
+            return -1
+
+        self.start, self.play_out, self.begin, self.advance = start, play_out, begin, advance_rows
+        self.sample, self.refused = sample, refused
 
 
 @cache
 def loops(game: Game) -> Loops:
     """The loops of a game, made once a process."""
     return Loops(game)
+
+
+class Vector:
+    """A vector of deals of one game, each begun anew when it ends.
+
+    ``rules`` is a `Rules` or the name of a preset; every deal begins with ``standing`` (coins, chips or score of each
+    seat; by default what the rules start with) and ``dealer``. The same seed gives the same deals for any number of
+    ``threads``; more lanes begin with the same ones. Raises `FireflyError` as `Match` does.
+    """
+
+    def __init__(
+        self,
+        rules: Rules | str,
+        seats: int,
+        lanes: int,
+        *,
+        seed: int = 0,
+        dealer: int = 0,
+        standing: Sequence[int] | None = None,
+        threads: int = 1,
+        game: Game | None = None,
+    ) -> None:
+        self.game = game or game_of(rules if isinstance(rules, str) else rules.preset)
+        self.rules = self.game.rules(rules) if isinstance(rules, str) else rules
+        self.game.check_seats(self.rules, seats)
+        self.seats, self.lanes, self.threads = seats, lanes, max(1, min(threads, lanes))
+        self._before = self.game.match_state(self.rules, seats, dealer, standing)
+        self._loops = loops(self.game)
+        deck = np.array(self.game.deck(seats), np.uint8)
+        self.arrays = Lanes(
+            states=self.game.fields.new(lanes),
+            packs=np.tile(deck, (lanes, 1)),
+            chance=generators(seed, lanes),
+            turns=np.zeros(lanes, np.int8),
+            sizes=np.zeros(lanes, np.int64),
+            words=np.zeros((lanes, 2), np.int64),
+            masks=np.zeros((lanes, self.game.actions), np.uint8),
+        )
+        self.rewards = np.zeros((lanes, seats), np.int64)
+        """int64[lanes, seats]: utilities of the deals that the last step ended, else 0"""
+        self.done = np.zeros(lanes, np.uint8)
+        """uint8[lanes]: 1 where the last step ended a deal (and the next has begun)"""
+        self._actions = np.zeros(lanes, np.int64)
+        self._pool = ThreadPoolExecutor(self.threads) if self.threads > 1 else None
+        self._run(lambda first, last: self._loops.begin(self.arrays, self._before, self.rules.vector, first, last))
+
+    @property
+    def turns(self) -> NDArray[np.int8]:
+        """int8[lanes]: the seat to act."""
+        return self.arrays.turns
+
+    @property
+    def masks(self) -> NDArray[np.uint8]:
+        """uint8[lanes, actions]: 1 for each legal action."""
+        return self.arrays.masks
+
+    @property
+    def sizes(self) -> NDArray[np.int64]:
+        """int64[lanes]: the largest raise, 0 where none is allowed; raise N is action ``game.actions`` - 2 + N."""
+        return self.arrays.sizes
+
+    def sample(self) -> NDArray[np.int64]:
+        """A legal action for each lane, int64[lanes], drawn uniformly (of a raise the size too); reused by the next."""
+        self._run(lambda first, last: self._loops.sample(self.arrays, self._actions, first, last))
+        return self._actions
+
+    def step(self, actions: ArrayLike) -> tuple[NDArray[np.int64], NDArray[np.uint8]]:
+        """Play an action in each lane, int64[lanes]; gives `rewards` and `done`, which the next step writes anew.
+
+        Raises `IllegalAction` if an action is not legal in its lane: then nothing has changed in any.
+        """
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.lanes,):
+            raise ValueError(f"{self.lanes} lanes want {self.lanes} actions, not an array of shape {chosen.shape}")
+        lane = self._loops.refused(self.arrays, chosen)
+        if lane >= 0:
+            raise IllegalAction(Message("vector-refused", action=int(chosen[lane]), lane=lane))
+        arguments = (self.arrays, self._before, self.rules.vector, chosen, self.rewards, self.done)
+        self._run(lambda first, last: self._loops.advance(*arguments, first, last))
+        return self.rewards, self.done
+
+    def _run(self, work: Callable[[int, int], Any]) -> None:
+        if self._pool is None:
+            work(0, self.lanes)
+            return
+        edges = [self.lanes * part // self.threads for part in range(self.threads + 1)]
+        for finished in [self._pool.submit(work, *edge) for edge in zip(edges, edges[1:], strict=False)]:
+            finished.result()

@@ -140,3 +140,4 @@ rules-default = Default: { $value }
 rules-chosen = This table: { $value }
 rules-yes = yes
 rules-no = no
+vector-refused = Action { $action } is not legal in lane { $lane }.

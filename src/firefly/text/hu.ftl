@@ -209,3 +209,4 @@ rules-default = Alapérték: { $value }
 rules-chosen = Ennél az asztalnál: { $value }
 rules-yes = igen
 rules-no = nem
+vector-refused = Nem szabályos lépés: { $action } (sáv: { $lane }).

@@ -42,6 +42,12 @@ def variant(rules: Any) -> int:
 
 
 @kernel
+def dealt(seats: int) -> int:
+    """How many cards a deal uses."""
+    return 3 * seats + 4
+
+
+@kernel
 def deal(s: Any, rules: Any, pack: Any) -> None:
     """Start the next deal (3.2): packets of three, eldest first, the dealer last; then the talon."""
     s.live = 0

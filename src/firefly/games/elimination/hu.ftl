@@ -6,7 +6,7 @@ preset-nemet = Német fajer
 elimination-option-coins = Érmék
     .help = Hány érmével kezd mindenki.
 elimination-option-max_laps = Körhatár
-    .help = Ha még senki sem terített, ennyi köre után mindenki már csak egyszer, utoljára jön; 0 esetén nincs határ.
+    .help = Ha ennyi kör után még senki sem terített, már csak egy utolsó kör jön; 0 esetén nincs határ.
 
 elimination-prompt-choice = Megtartod a három lapodat, vagy kiteszed középre közös lapoknak?
 elimination-prompt-turn = Cserélsz, felveszed mind a hármat, mehetet mondasz, vagy passzolsz?

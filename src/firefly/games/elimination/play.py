@@ -40,6 +40,12 @@ FIELDS = Fields(
 
 
 @kernel
+def dealt(seats: int) -> int:
+    """How many cards a deal uses."""
+    return 3 * seats + 3
+
+
+@kernel
 def deal(s: Any, rules: Any, pack: Any) -> None:
     """Start the next deal (2.2): packets of three, eldest first, the dealer last."""
     if s.deals == 0:

@@ -68,7 +68,7 @@ def deal(s: Any, rules: Any, pack: Any) -> None:
     s.live = (1 << s.seats) - 1
     s.dealer = next_dealer(s)
     s.deals += 1
-    s.size = 4 * (13 - lowest_rank(int(s.seats)))
+    s.size = dealt(int(s.seats))
     for place in range(s.size):
         s.pack[place] = pack[place]
     for seat in range(MAX_SEATS):
@@ -108,6 +108,12 @@ def deal(s: Any, rules: Any, pack: Any) -> None:
 def lowest_rank(seats: int) -> int:
     """The pack begins with the 7 for three players, the 6 for four, the 2 for more."""
     return 5 if seats == 3 else 4 if seats == 4 else 0
+
+
+@kernel
+def dealt(seats: int) -> int:
+    """How many cards a deal can use: all."""
+    return 4 * (13 - lowest_rank(seats))
 
 
 def deck(seats: int) -> list[int]:
