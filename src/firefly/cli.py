@@ -221,3 +221,42 @@ def _complaint(file: Path, error: RecordError, language: str) -> str:
     where = Message("record-where", deal=error.deal or 0, action=error.action or 0, text=error.action_text or "")
     place = f"{say(where, language)}: " if error.deal else ""
     return f"{file}: {place}{error.text(language)} [{error.code}]"
+
+
+@main.command()
+@click.argument("preset", metavar="GAME", type=click.Choice(PRESETS))
+@click.option("--deals", type=click.IntRange(1, 10**12), default=100_000, show_default=True, help="How many deals.")
+@click.option("--seats", type=click.IntRange(2, 9), default=4, show_default=True, help="How many play.")
+@rules_option
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed gives the same numbers.")
+@click.option("--threads", type=click.IntRange(1, 1024), help="Cores to use; all by default. Changes no number.")
+@click.option("--json", "as_json", is_flag=True, help="One JSON object.")
+@language_option
+def simulate(
+    preset: str,
+    deals: int,
+    seats: int,
+    changes: tuple[str, ...],
+    seed: int,
+    threads: int | None,
+    as_json: bool,
+    language: str,
+) -> None:
+    """Play many deals at random and print statistics with standard errors."""
+    from rich.console import Console
+    from rich.progress import Progress
+
+    from firefly.games import game_of
+    from firefly.simulate import simulate as run
+    from firefly.terminal.statistics import answer, lines
+
+    table = _rules(preset, changes)
+    with Progress(console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty()) as bar:
+        task = bar.add_task(preset, total=deals)
+        result = run(
+            table, seats, deals, seed=seed, threads=threads, progress=lambda done: bar.update(task, advance=done)
+        )
+    if as_json:
+        click.echo(json.dumps(answer(result), ensure_ascii=False))
+    else:
+        click.echo("\n".join(lines(result, game_of(preset).name, language)))

@@ -122,6 +122,18 @@ class Kernel(Protocol):
     def __call__(self, *arguments: Any) -> Any: ...
 
 
+class Tally(NamedTuple):
+    """What a simulation counts: an int64[rows, columns] that two kernels (state, rules, table) add to.
+
+    Labels of the columns: messages ``<game>-tally-<column>``; of the rows: ``<game>-tally``.
+    """
+
+    rows: Callable[[Rules], tuple[str, ...]]
+    columns: tuple[str, ...]
+    begun: Kernel
+    ended: Kernel
+
+
 @dataclass(frozen=True, eq=False)
 class Game:
     """A family of presets that share rules."""
@@ -147,6 +159,7 @@ class Game:
     complete: Callable[[Knowledge, Random], tuple[list[int], list[Words]] | None]
     """A pack and all actions that fit what is known, drawn uniformly; it need not have checked that every action was
     legal and everything shown the same (`firefly.view` does). None where a draw failed and is to be repeated."""
+    tally: Tally
     second: int = 63
     """the id that bit 0 of the second mask of legal actions stands for"""
     most: Kernel | None = None

@@ -88,6 +88,14 @@ def strength_with(two: int, card: int) -> int:
     return int(_STRENGTH[two | card])
 
 
+@kernel
+def class_row(strength: int) -> int:
+    """Place of a strength among the classes, lowest first: 0…12."""
+    if strength < TRIPS:
+        return strength
+    return TRIPS if strength <= TRIPS_ACES else strength - (TRIPS_ACES - TRIPS)
+
+
 def value_text(strength: int, trips: int) -> str:
     """What a hand is worth, as records write it: ``0``, ``21`` … ``31``, ``30.5``, ``33``."""
     if strength == NOTHING:
@@ -117,6 +125,14 @@ def describe(strength: int, hand: int, trips: int) -> Message:
         return Message("hand-trips", value=value, rank=f"r{HUNGARIAN.codes[cards[0]][0]}")
     names = {NOTHING: "nothing", TWENTY_ONE: "twenty-one", TWO_ACES: "two-aces", FIRE: "fire", THREE_ACES: "three-aces"}
     return Message(f"hand-{names[strength]}", value=value)
+
+
+_SUITED = tuple(str(points) for points in range(24, 31))
+CLASS_ROWS = (
+    ("0", "21", "22", *_SUITED, "30.5", "31", "33"),
+    ("0", "21", "22", *_SUITED, "30 (3)", "31", "33"),
+)
+"""What the classes are called, lowest first, by the option ``trips``; ``30 (3)`` is three of a rank."""
 
 
 class Worth(NamedTuple):

@@ -15,8 +15,11 @@ from firefly.notation import words_text
 from firefly.rules import Rules
 from firefly.view import View
 
-_NO_BETTER = (0.60, 0.69, 0.73, 0.73, 0.74, 0.76, 0.78, 0.82, 0.86, 0.90, 0.91, 0.92, 0.92, 0.93, 0.94, 0.95, 0.96, 0.97, 0.99, 1.0)
-"""Chance that one other hand is no better after the exchange, by the strength of the own."""
+_NO_BETTER = (
+    *(0.21, 0.43, 0.53, 0.56, 0.58, 0.60, 0.65, 0.71, 0.78, 0.85),  # nothing, 21, 22, a suited 24 to 30
+    *(0.88, 0.89, 0.90, 0.90, 0.91, 0.92, 0.93, 0.93, 0.97, 1.0),  # three of a rank, fire, three aces
+)
+"""Chance that one other hand is no better after the exchange, by the strength of the own (measured)."""
 _TALONS = 12
 """How many talons to imagine."""
 _BLUFF = 0.04

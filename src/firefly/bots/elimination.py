@@ -12,9 +12,9 @@ from firefly.hands import NOTHING, POINTS, TRIPS, TWENTY_ONE, TWO_ACES, strength
 from firefly.notation import words_text
 from firefly.view import View
 
-_LAY = {2: 9.0, 3: 7.0, 4: 6.0, 5: 5.0}
+_LAY = {2: 7.0, 3: 7.0, 4: 6.0, 5: 5.0}
 """Strength from which to lay down, by how many are left in the match."""
-_LATER = 0.7
+_LATER = 0.5
 """How much better the hands of the others get with every lap."""
 _KEEP = 1.5
 """Prospects from which the dealer keeps what was dealt."""

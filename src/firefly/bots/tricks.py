@@ -10,8 +10,9 @@ from firefly.games.tricks.play import ACE_OF_SPADES, BUYING, FLY, most_draws, po
 from firefly.view import View
 
 _ACE, _KING, _QUEEN = 12, 11, 10
-_STAY = 1.0
-"""How many tricks a hand should promise."""
+_STAY = 0.7
+_STAY_MORE = 0.1
+"""How many tricks a hand should promise, and how many more for each of the others that is in."""
 
 
 class RuleOfThumbTricks:
@@ -34,7 +35,8 @@ def _buy(view: View) -> str:
     )
     thrown = weak[: most_draws(state, view.rules.vector)]
     promise = sum(_promise(card, trump) for card in cards_of(hand)) + 0.13 * len(thrown)
-    if promise < _STAY and "fold" in view.legal:
+    others = (state.inside & ~(1 << view.seat)).bit_count()
+    if promise < _STAY + _STAY_MORE * others and "fold" in view.legal:
         return "fold"
     return " ".join(["draw", *(FRENCH.codes[card] for card in sorted(thrown))]) if thrown else "stay"
 

@@ -21,7 +21,7 @@ class EliminationBoard:
 
     def aside(self, view: View, screen: Screen) -> str:
         everything = int(view.rules["coins"]) * view.state.seats
-        return screen.words("terminal-pot", n=everything - sum(view.state.standing))
+        return screen.words("terminal-pot-coins", n=everything - sum(view.state.standing))
 
     def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:
         coins, most = view.state.standing[seat], int(view.rules["coins"])
@@ -36,7 +36,7 @@ class EliminationBoard:
     def note(self, view: View, seat: int, screen: Screen) -> str:
         state = view.state
         if not state.live >> seat & 1:
-            return screen.words("terminal-note-out")
+            return screen.words("terminal-note-fallen")
         if state.laid >> seat & 1:
             lies = screen.words("terminal-note-laid", value=worth(state.hand[seat]).value)
             return f"{lies}  {change(state, seat, screen)}"

@@ -16,10 +16,11 @@ terminal-bots = { $n ->
    *[other] { $n } bots are playing: { $names }.
  }
 
-# The head of the table: the game, the deal, who deals; on the right what the game adds.
+# The head of the table: the game, the deal, who deals; on the right what the game adds. Pot: of chips, of coins (nemet).
 terminal-head = { $title } · deal { $n } · { $player } deals
 terminal-head-of = { $title } · deal { $n } of { $most } · { $player } deals
 terminal-pot = pot { $n }
+terminal-pot-coins = pot { $n }
 terminal-trump = trump: { $suit ->
     [c] clubs
     [d] diamonds
@@ -27,7 +28,7 @@ terminal-trump = trump: { $suit ->
    *[s] spades
  }
 
-# Columns of the seats, and short notes at the end of a seat's line.
+# Columns of the seats, and short notes at the end of a seat's line. Out: of this deal (bets); fallen: of the match (nemet).
 terminal-column-coins = coins
 terminal-column-chips = chips
 terminal-column-bet = bet
@@ -35,6 +36,7 @@ terminal-column-score = score
 terminal-column-tricks = tricks
 terminal-column-cards = cards
 terminal-note-out = out
+terminal-note-fallen = out
 terminal-note-folded = folded
 terminal-note-gone = mehet
 terminal-note-laid = lies: { VALUE($value) }
@@ -92,7 +94,7 @@ terminal-log-empty = Nothing has happened in this deal yet.
 terminal-word-help = help
 terminal-word-rules = rules
 terminal-word-log = log
-terminal-word-quit = quit
+terminal-word-quit = quit q exit
 terminal-word-end = end
 terminal-word-yes = yes y
 terminal-word-no = no n

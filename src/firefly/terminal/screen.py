@@ -112,7 +112,8 @@ class Screen:
 
     def spellings(self, word: str) -> list[str]:
         """All that may be typed for a command or an answer: English, and as the language has it."""
-        return [word, *self.words(f"terminal-word-{word}").lower().split()]
+        own = self.words(f"terminal-word-{word}").lower().split()
+        return [word, *own, *map(_spelled_plainly, own)]
 
     def clear(self) -> None:
         """Leave nothing of what has been printed on the screen or above it."""
@@ -168,8 +169,12 @@ def _spell(error: UnicodeError) -> tuple[str, int]:
     """What stands for characters that the terminal's encoding does not have: letters without accents."""
     if not isinstance(error, UnicodeEncodeError):
         raise error
-    text = unicodedata.normalize("NFKD", error.object[error.start : error.end].translate(_PLAIN))
-    return "".join(char if char.isascii() else "" if unicodedata.combining(char) else "?" for char in text), error.end
+    return _spelled_plainly(error.object[error.start : error.end]), error.end
+
+
+def _spelled_plainly(text: str) -> str:
+    text = unicodedata.normalize("NFKD", text.translate(_PLAIN))
+    return "".join(char if char.isascii() else "" if unicodedata.combining(char) else "?" for char in text)
 
 
 def _reconfigure(stream: Any, errors: str) -> None:

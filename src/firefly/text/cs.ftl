@@ -257,3 +257,10 @@ rules-default = Výchozí hodnota: { $value }
 rules-chosen = U tohoto stolu: { $value }
 rules-yes = ano
 rules-no = ne
+
+simulate-head = { $rules }, míst: { $seats }, rozdání při náhodné hře: { NUMBER($deals) }
+simulate-errors = ± je jedna směrodatná chyba.
+simulate-length = Tahů na rozdání: { $length } (od { $least } do { $most })
+simulate-eldest = předák
+simulate-place = { $n }. hráč
+simulate-dealer = rozdávající

@@ -197,3 +197,10 @@ rules-default = Standard: { $value }
 rules-chosen = An diesem Tisch: { $value }
 rules-yes = ja
 rules-no = nein
+
+simulate-head = { $rules }, { $seats } Plätze, { NUMBER($deals) } Spiele mit zufälligen Zügen
+simulate-errors = ± ist ein Standardfehler.
+simulate-length = Züge je Spiel: { $length } (von { $least } bis { $most })
+simulate-eldest = Vorhand
+simulate-place = { $n }. Hand
+simulate-dealer = Geber

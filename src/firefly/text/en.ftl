@@ -141,3 +141,10 @@ rules-chosen = This table: { $value }
 rules-yes = yes
 rules-no = no
 vector-refused = Action { $action } is not legal in lane { $lane }.
+
+simulate-head = { $rules }, { $seats } seats, { NUMBER($deals) } deals of random play
+simulate-errors = ± is one standard error.
+simulate-length = Actions a deal: { $length } (from { $least } to { $most })
+simulate-eldest = eldest hand
+simulate-place = { $n }. hand
+simulate-dealer = dealer

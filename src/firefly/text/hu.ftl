@@ -210,3 +210,10 @@ rules-chosen = Ennél az asztalnál: { $value }
 rules-yes = igen
 rules-no = nem
 vector-refused = Nem szabályos lépés: { $action } (sáv: { $lane }).
+
+simulate-head = { $rules }, { $seats } hely, { NUMBER($deals) } leosztás véletlen játékkal
+simulate-errors = A ± egy standard hiba.
+simulate-length = Lépés leosztásonként: { $length } ({ $least } és { $most } között)
+simulate-eldest = kezdő
+simulate-place = { $n }. játékos
+simulate-dealer = osztó

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from firefly.cards import HUNGARIAN
-from firefly.game import Game
-from firefly.games.betting import play, state
+from firefly.game import Game, Tally
+from firefly.games.betting import play, state, tally
 from firefly.games.betting.complete import complete
 from firefly.games.betting.rules import TABLE
 from firefly.games.betting.text import BettingSpeech
@@ -27,5 +27,6 @@ GAME = Game(
     chips=True,
     speech=BettingSpeech(),
     complete=complete,
+    tally=Tally(tally.rows, tally.COLUMNS, tally.begun, tally.ended),
     folder=Path(__file__).parent,
 )

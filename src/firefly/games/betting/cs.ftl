@@ -151,3 +151,9 @@ betting-why-raise-cap = { $n ->
    *[other] Tady se navyšuje nejvýš o { $n }.
  }
 betting-why-raise-left = Po dorovnání ti na navýšení zbývá jen { $n }.
+
+betting-returns = Vyhrané žetony na rozdání:
+betting-tally = Hodnota
+betting-tally-dealt = rozdáno
+betting-tally-shown = při ukázání
+betting-tally-won = z toho vyhrálo

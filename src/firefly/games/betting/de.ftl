@@ -158,3 +158,9 @@ betting-why-raise-cap = { $n ->
    *[other] Hier darf höchstens um { $n } Chips erhöht werden.
  }
 betting-why-raise-left = Nach dem Mitgehen kannst du höchstens noch um { $n } erhöhen.
+
+betting-returns = Gewonnene Chips je Spiel:
+betting-tally = Wert
+betting-tally-dealt = gegeben
+betting-tally-shown = aufgedeckt
+betting-tally-won = davon gewonnen

@@ -133,3 +133,9 @@ betting-why-raise-cap = { $n ->
    *[other] A raise is at most { $n } chips here.
  }
 betting-why-raise-left = After meeting the bet you can raise by { $n } at most.
+
+betting-returns = Chips won a deal:
+betting-tally = Value
+betting-tally-dealt = dealt
+betting-tally-shown = at showdown
+betting-tally-won = of these won

@@ -139,3 +139,9 @@ betting-why-raise-cap = { $n ->
    *[other] Itt egyszerre legfeljebb { $n } zsetonnal lehet emelni.
  }
 betting-why-raise-left = A tét megadása után legfeljebb { $n } zsetonnal emelhetsz.
+
+betting-returns = Nyert zseton leosztásonként:
+betting-tally = Érték
+betting-tally-dealt = osztva
+betting-tally-shown = terítve
+betting-tally-won = ebből nyert

@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from firefly.cards import HUNGARIAN
-from firefly.game import Game
-from firefly.games.elimination import play
+from firefly.game import Game, Tally
+from firefly.games.elimination import play, tally
 from firefly.games.elimination.complete import complete
 from firefly.games.elimination.rules import TABLE
 from firefly.games.elimination.text import EliminationSpeech
@@ -25,5 +25,6 @@ GAME = Game(
     returns=play.returns,
     speech=EliminationSpeech(),
     complete=complete,
+    tally=Tally(tally.rows, tally.COLUMNS, tally.begun, tally.ended),
     folder=Path(__file__).parent,
 )

@@ -68,3 +68,9 @@ elimination-why-spoil = { VALUE($new, form: "kind") ->
    *[points] Tím by tvůj list klesl z { VALUE($old) } na { VALUE($new) }. Jakmile někdo vyloží karty, nesmí se list zhoršit.
  }
 elimination-why-spoil-rank = Tím by se tvoje trojice ({ VALUE($value) }) změnila v nižší. Jakmile někdo vyloží karty, nesmí se list zhoršit.
+
+elimination-returns = Vyhrané mince na rozdání (vypadnutí se počítá jako další ztracená):
+elimination-tally = Hodnota
+elimination-tally-dealt = rozdáno
+elimination-tally-held = na konci
+elimination-tally-paid = z toho platilo

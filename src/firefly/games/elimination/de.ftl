@@ -57,3 +57,9 @@ elimination-why-spoil = { VALUE($new) ->
    *[other] Damit würde dein Blatt von { VALUE($old) } auf { VALUE($new) } fallen. Das ist nicht erlaubt, sobald jemand seine Karten hingelegt hat.
  }
 elimination-why-spoil-rank = Damit hättest du nur noch einen niedrigeren Drilling ({ VALUE($value) }). Das ist nicht erlaubt, sobald jemand seine Karten hingelegt hat.
+
+elimination-returns = Gewonnene Münzen je Spiel (Ausscheiden zählt als eine weitere verlorene):
+elimination-tally = Wert
+elimination-tally-dealt = gegeben
+elimination-tally-held = am Ende
+elimination-tally-paid = davon gezahlt

@@ -47,3 +47,9 @@ elimination-why-take-nothing = The common cards are worth nothing: they can be t
 elimination-why-not-common = The { GERMAN($card) } is not among the common cards.
 elimination-why-spoil = That would lower your hand from { VALUE($old) } to { VALUE($new) }: no spoiling once someone has laid down.
 elimination-why-spoil-rank = That would make a lower three of a rank of { VALUE($value) }: no spoiling once someone has laid down.
+
+elimination-returns = Coins won a deal (out of the match counts as one more lost):
+elimination-tally = Value
+elimination-tally-dealt = dealt
+elimination-tally-held = held at the end
+elimination-tally-paid = of these paid

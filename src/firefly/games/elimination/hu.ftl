@@ -54,3 +54,9 @@ elimination-why-spoil = { VALUE($new, form: "is") ->
    *[something] Ezzel { VALUE($old, form: "from") } { VALUE($new, form: "to") } romlana a lapod: ha már valaki terített, ez laprontás, nem szabad.
  }
 elimination-why-spoil-rank = Így is { VALUE($value) } lenne a lapod, de kisebb lapokból: ha már valaki terített, ez is laprontás, nem szabad.
+
+elimination-returns = Nyert érme leosztásonként (a kiesés még egy vesztett érme):
+elimination-tally = Érték
+elimination-tally-dealt = osztva
+elimination-tally-held = a végén
+elimination-tally-paid = ebből fizetett

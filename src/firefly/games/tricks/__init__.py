@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from firefly.cards import FRENCH
-from firefly.game import Game
-from firefly.games.tricks import play
+from firefly.game import Game, Tally
+from firefly.games.tricks import play, tally
 from firefly.games.tricks.complete import complete
 from firefly.games.tricks.rules import TABLE
 from firefly.games.tricks.text import TricksSpeech
@@ -26,5 +26,6 @@ GAME = Game(
     returns=play.returns,
     speech=TricksSpeech(),
     complete=complete,
+    tally=Tally(tally.rows, tally.COLUMNS, tally.begun, tally.ended),
     folder=Path(__file__).parent,
 )

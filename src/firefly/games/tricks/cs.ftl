@@ -121,3 +121,10 @@ tricks-why-trump = Vynesenou barvu nemáš, musíš tedy dát trumf: { $suit ->
     [h] srdce
    *[s] piky
  }.
+
+tricks-returns = Odepsané body na rozdání:
+tricks-tally = Trumfy
+tricks-tally-dealt = rozdáno
+tricks-tally-played = hráno
+tricks-tally-tricks = zdvihů na list
+tricks-tally-looed = bez zdvihu

@@ -110,3 +110,10 @@ tricks-why-trump = Du hast kein { $led ->
     [h] Herz
    *[s] Pik
  }.
+
+tricks-returns = Abgeschriebene Punkte je Spiel:
+tricks-tally = Trümpfe
+tricks-tally-dealt = gegeben
+tricks-tally-played = gespielt
+tricks-tally-tricks = Stiche je Blatt
+tricks-tally-looed = bete

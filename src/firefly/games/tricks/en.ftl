@@ -96,3 +96,10 @@ tricks-why-trump = You have none of the suit led, so you must play a trump: { $s
     [h] hearts
    *[s] spades
  }.
+
+tricks-returns = Points written off a deal:
+tricks-tally = Trumps
+tricks-tally-dealt = dealt
+tricks-tally-played = played
+tricks-tally-tricks = tricks a hand
+tricks-tally-looed = looed

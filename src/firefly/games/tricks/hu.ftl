@@ -105,3 +105,10 @@ tricks-why-trump = A hívott színből nincs lapod, ezért adut kell tenned: { $
     [h] kőrt
    *[s] pikket
  }.
+
+tricks-returns = Leírt pont leosztásonként:
+tricks-tally = Adu
+tricks-tally-dealt = osztva
+tricks-tally-played = játszva
+tricks-tally-tricks = ütés kezenként
+tricks-tally-looed = ütés nélkül
