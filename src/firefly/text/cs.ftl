@@ -264,3 +264,4 @@ simulate-length = Tahů na rozdání: { $length } (od { $least } do { $most })
 simulate-eldest = předák
 simulate-place = { $n }. hráč
 simulate-dealer = rozdávající
+vector-refused = Akce { $action } není v řadě { $lane } dovolená.

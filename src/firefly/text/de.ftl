@@ -204,3 +204,4 @@ simulate-length = Züge je Spiel: { $length } (von { $least } bis { $most })
 simulate-eldest = Vorhand
 simulate-place = { $n }. Hand
 simulate-dealer = Geber
+vector-refused = Aktion { $action } ist in Reihe { $lane } nicht erlaubt.

@@ -41,8 +41,8 @@ value = { $value ->
    *[other] { $value }
  }
 
-hand-nothing = nothing
-hand-twenty-one = 21 (an ace and a ten of its suit)
+hand-nothing = a hand worth nothing
+hand-twenty-one = 21 (an ace and a ten-point card of its suit)
 hand-two-aces = 22 (two aces)
 hand-suited = { VALUE($value) } ({ $suit ->
     [c] acorns

@@ -57,9 +57,9 @@ betting-prompt-looking = Podíváš se do karet, nebo budeš hrát naslepo (majz
 betting-prompt-joining = Jdeš do hry, nebo pasuješ?
 betting-prompt-bets = Budeš čekat (check), nebo navýšíš?
 betting-prompt-owed = { $n ->
-    [one] K dorovnání zbývá 1 žeton: dorovnáš, navýšíš, nebo složíš karty?
-    [few] K dorovnání zbývají { $n } žetony: dorovnáš, navýšíš, nebo složíš karty?
-   *[other] K dorovnání zbývá { $n } žetonů: dorovnáš, navýšíš, nebo složíš karty?
+    [one] K dorovnání zbývá 1 žeton. Co uděláš?
+    [few] K dorovnání zbývají { $n } žetony. Co uděláš?
+   *[other] K dorovnání zbývá { $n } žetonů. Co uděláš?
  }
 betting-prompt-take = Vezmi si z talonu tři karty ze čtyř.
 betting-prompt-exchange = Vyměníš kartu a zlepšíš si list, nebo nebudeš měnit?
@@ -122,11 +122,11 @@ betting-why-take = Teď si ten, kdo hlásil majzli, bere tři karty z talonu.
 betting-why-exchange = Teď se mění: vyměň jednu kartu, nebo neměň.
 betting-why-take-three = Tři karty najednou smí měnit jen ten, kdo hlásil majzli.
 betting-why-check = { $n ->
-    [one] Čekat nemůžeš, k dorovnání zbývá 1 žeton: dorovnej, navyš, nebo slož karty.
-    [few] Čekat nemůžeš, k dorovnání zbývají { $n } žetony: dorovnej, navyš, nebo slož karty.
-   *[other] Čekat nemůžeš, k dorovnání zbývá { $n } žetonů: dorovnej, navyš, nebo slož karty.
+    [one] Čekat nemůžeš, k dorovnání zbývá 1 žeton.
+    [few] Čekat nemůžeš, k dorovnání zbývají { $n } žetony.
+   *[other] Čekat nemůžeš, k dorovnání zbývá { $n } žetonů.
  }
-betting-why-nothing-owed = Není co dorovnávat: čekej, nebo navyš.
+betting-why-nothing-owed = Není co dorovnávat.
 betting-why-hold = Kdo hlásil majzli, musí v prvním kole sázení dorovnat každou sázku.
 betting-why-not-talon = V talonu { GERMAN($card) } není.
 betting-why-no-better = Tím si nepolepšíš: měnit smíš jen tak, aby byl tvůj list silnější.

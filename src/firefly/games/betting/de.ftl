@@ -57,8 +57,8 @@ betting-prompt-looking = Siehst du dir deine Karten an, oder spielst du blind (M
 betting-prompt-joining = Spielst du mit, oder passt du?
 betting-prompt-bets = Schieben oder erhöhen?
 betting-prompt-owed = { $n ->
-    [one] Ein Chip ist zu zahlen: mitgehen, erhöhen oder aussteigen?
-   *[other] { $n } Chips sind zu zahlen: mitgehen, erhöhen oder aussteigen?
+    [one] Ein Chip ist zu zahlen. Was machst du?
+   *[other] { $n } Chips sind zu zahlen. Was machst du?
  }
 betting-prompt-take = Nimm drei der vier Karten aus dem Talon.
 betting-prompt-exchange = Eine Karte tauschen und das Blatt verbessern, oder nicht tauschen?
@@ -130,10 +130,10 @@ betting-why-take = Wer Majzli gesagt hat, nimmt jetzt drei Karten aus dem Talon.
 betting-why-exchange = Jetzt wird getauscht: Du kannst eine Karte tauschen oder nicht tauschen.
 betting-why-take-three = Drei Karten auf einmal darf nur nehmen, wer Majzli gesagt hat.
 betting-why-check = { $n ->
-    [one] Schieben geht nicht, ein Chip ist zu zahlen: Du kannst mitgehen, erhöhen oder aussteigen.
-   *[other] Schieben geht nicht, { $n } Chips sind zu zahlen: Du kannst mitgehen, erhöhen oder aussteigen.
+    [one] Schieben geht nicht, ein Chip ist zu zahlen.
+   *[other] Schieben geht nicht, { $n } Chips sind zu zahlen.
  }
-betting-why-nothing-owed = Es ist nichts zu zahlen: Du kannst schieben oder erhöhen.
+betting-why-nothing-owed = Es ist nichts zu zahlen.
 betting-why-hold = Wer Majzli gesagt hat, muss in der ersten Runde jeden Einsatz halten.
 betting-why-not-talon = { GERMAN($card, form: "start") } liegt nicht im Talon.
 betting-why-no-better = Damit würde dein Blatt nicht stärker: Tauschen darfst du nur, wenn es besser wird.

@@ -6,7 +6,7 @@ preset-talon = Fájer from the talon
     .about = The classic game: the ante before the look, one better card from the talon, bets before and after.
 
 betting-option-three_aces = Three aces
-    .help = Whether three aces are the best hand of all or the best three of a rank, below fire.
+    .help = Whether three aces are the best hand of all or the best three of a rank, below 31 (fire).
 betting-option-three_aces-above_31 = above 31
 betting-option-three_aces-below_31 = below 31
 betting-option-trips = Three of a rank
@@ -28,7 +28,7 @@ betting-option-ante_when = Ante is paid
 betting-option-ante_when-after_look = after the look
 betting-option-ante_when-before_look = before the look
 betting-option-bidding = Bidding
-    .help = Round and round until all have met the last raise, or back and forth along the row as in ferbli.
+    .help = Whether the bidding goes round and round until all have met the last raise, or back and forth along the row.
 betting-option-bidding-circular = round and round
 betting-option-bidding-ferbli = back and forth (ferbli)
 betting-option-raise_cap = Raise cap
@@ -57,8 +57,8 @@ betting-prompt-looking = Look at your cards, or play them blind (majzli)?
 betting-prompt-joining = Are you in or out?
 betting-prompt-bets = Check or raise?
 betting-prompt-owed = { $n ->
-    [one] One chip to meet: call, raise or fold?
-   *[other] { $n } chips to meet: call, raise or fold?
+    [one] One chip to meet: what do you do?
+   *[other] { $n } chips to meet: what do you do?
  }
 betting-prompt-take = Take three of the four cards of the talon.
 betting-prompt-exchange = Swap a card for a better hand, or stand?
@@ -85,8 +85,8 @@ betting-log-in = { $n ->
     [0] { $player } is in.
    *[other] { $player } is in and pays { $n }.
  }
-betting-log-out = { $player } is out.
-betting-log-last-in = { $player } is the last one left, and in.
+betting-log-out = { $player } stays out.
+betting-log-last-in = Everyone else is out, so { $player } is in.
 betting-log-check = { $player } checks.
 betting-log-call = { $player } calls and pays { $n }.
 betting-log-raise = { $player } raises by { $n }.
@@ -96,25 +96,25 @@ betting-log-stand = { $player } stands.
 betting-log-talon = The talon is turned up: the { GERMAN($cards) }.
 betting-log-take = { $player } takes the { GERMAN($cards) } and leaves the { GERMAN($given) }.
 betting-log-swap = { $player } swaps the { GERMAN($own) } for the { GERMAN($talon) }.
-betting-log-alone = { $player } is left alone and takes { $n } unseen.
+betting-log-alone = { $player } is left alone and takes the pot of { $n } unseen.
 betting-log-shows = { $player } shows { $hand }.
-betting-log-concedes = { $player } gives up unseen.
+betting-log-concedes = { $player } concedes without showing.
 betting-log-tie = The dealer wins the tie.
 betting-log-takes = { $player } takes { $n }.
 betting-log-broke = { $player } has no chips left.
 betting-log-wins = The match is over: { $player } wins with { $n } chips.
 
 betting-why-looking = First comes the choice: look or majzli.
-betting-why-joining = Now it is: in or out.
-betting-why-bets = Now it is betting: check, call, raise or fold.
+betting-why-joining = First you say whether you are in or out.
+betting-why-bets = This is the betting: check, call, raise or fold.
 betting-why-take = Now whoever said majzli takes three cards of the talon.
-betting-why-exchange = Now it is the exchange: swap a card or stand.
+betting-why-exchange = This is the exchange: swap a card or stand.
 betting-why-take-three = Nobody may change three cards at once, majzli apart.
 betting-why-check = { $n ->
-    [one] There is one chip to meet: call, raise or fold.
-   *[other] There are { $n } chips to meet: call, raise or fold.
+    [one] You cannot check: there is one chip to meet.
+   *[other] You cannot check: there are { $n } chips to meet.
  }
-betting-why-nothing-owed = There is nothing to meet: check or raise.
+betting-why-nothing-owed = There is nothing to meet.
 betting-why-hold = Whoever said majzli must hold every bet of the first round.
 betting-why-not-talon = The { GERMAN($card) } is not in the talon.
 betting-why-no-better = That would leave your hand no stronger: only a swap that improves it is allowed.
@@ -126,7 +126,7 @@ betting-why-raise-often = { $n ->
     [one] Only one raise a round is allowed here.
    *[other] Only { $n } raises a round are allowed here.
  }
-betting-why-raise-ferbli = In back-and-forth bidding only the last of a leg may raise, and on the first leg the first speaker.
+betting-why-raise-ferbli = In back-and-forth bidding only the last to speak on a leg may raise, and on the first leg the first speaker too.
 betting-why-raise-zero = A raise is from 1 to { $most }.
 betting-why-raise-cap = { $n ->
     [one] A raise is one chip here.

@@ -57,8 +57,8 @@ betting-prompt-looking = Megnézed a lapjaidat, vagy vakon játszol (majzli)?
 betting-prompt-joining = Beszállsz, vagy kimaradsz?
 betting-prompt-bets = Passzolsz, vagy hívsz?
 betting-prompt-owed = { $n ->
-    [one] Egy zsetont kell megadnod: megadod, emelsz, vagy bedobod?
-   *[other] { $n } zsetont kell megadnod: megadod, emelsz, vagy bedobod?
+    [one] Egy zsetont kell megadnod. Mit teszel?
+   *[other] { $n } zsetont kell megadnod. Mit teszel?
  }
 betting-prompt-take = Vegyél fel hármat a talon négy lapjából.
 betting-prompt-exchange = Javítasz egy cserével, vagy maradsz?
@@ -111,10 +111,10 @@ betting-why-take = Most az vesz fel három lapot a talonból, aki majzlit mondot
 betting-why-exchange = Most csere van: kicserélsz egy lapot, vagy maradsz.
 betting-why-take-three = Három lapot egyszerre csak az cserélhet, aki majzlit mondott.
 betting-why-check = { $n ->
-    [one] Nem passzolhatsz, egy zsetont kell megadnod: megadod, emelsz, vagy bedobod.
-   *[other] Nem passzolhatsz, { $n } zsetont kell megadnod: megadod, emelsz, vagy bedobod.
+    [one] Nem passzolhatsz, egy zsetont kell megadnod.
+   *[other] Nem passzolhatsz, { $n } zsetont kell megadnod.
  }
-betting-why-nothing-owed = Nincs mit megadnod: passzolsz, vagy hívsz.
+betting-why-nothing-owed = Nincs mit megadnod.
 betting-why-hold = Aki majzlit mondott, az az első licitben minden tétet köteles tartani.
 betting-why-not-talon = Nincs a talonban a { GERMAN($card) }.
 betting-why-no-better = Ettől nem lenne erősebb a lapod: csak úgy cserélhetsz, ha javítasz vele.

@@ -67,7 +67,11 @@ elimination-why-spoil = { VALUE($new, form: "kind") ->
     [nothing] Tím by ti z { VALUE($old) } nezbylo nic. Jakmile někdo vyloží karty, nesmí se list zhoršit.
    *[points] Tím by tvůj list klesl z { VALUE($old) } na { VALUE($new) }. Jakmile někdo vyloží karty, nesmí se list zhoršit.
  }
-elimination-why-spoil-rank = Tím by se tvoje trojice ({ VALUE($value) }) změnila v nižší. Jakmile někdo vyloží karty, nesmí se list zhoršit.
+elimination-why-spoil-rank = Tím by se tvoje trojice ({ VALUE($value) }) změnila v nižší. V posledním tahu se list nesmí zhoršit.
+elimination-why-spoil-laps = { VALUE($new, form: "kind") ->
+    [nothing] Tím by ti z { VALUE($old) } nezbylo nic. V posledním tahu se list nesmí zhoršit.
+   *[points] Tím by tvůj list klesl z { VALUE($old) } na { VALUE($new) }. V posledním tahu se list nesmí zhoršit.
+ }
 
 elimination-returns = Vyhrané mince na rozdání (vypadnutí se počítá jako další ztracená):
 elimination-tally = Hodnota

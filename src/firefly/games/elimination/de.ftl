@@ -56,7 +56,11 @@ elimination-why-spoil = { VALUE($new) ->
     [nichts] Dein Blatt zählt { VALUE($old) }, damit wäre es nichts mehr wert. Das ist nicht erlaubt, sobald jemand seine Karten hingelegt hat.
    *[other] Damit würde dein Blatt von { VALUE($old) } auf { VALUE($new) } fallen. Das ist nicht erlaubt, sobald jemand seine Karten hingelegt hat.
  }
-elimination-why-spoil-rank = Damit hättest du nur noch einen niedrigeren Drilling ({ VALUE($value) }). Das ist nicht erlaubt, sobald jemand seine Karten hingelegt hat.
+elimination-why-spoil-rank = Damit hättest du nur noch einen niedrigeren Drilling ({ VALUE($value) }). Das ist im letzten Zug nicht erlaubt.
+elimination-why-spoil-laps = { VALUE($new) ->
+    [nichts] Dein Blatt zählt { VALUE($old) }, damit wäre es nichts mehr wert. Das ist im letzten Zug nicht erlaubt.
+   *[other] Damit würde dein Blatt von { VALUE($old) } auf { VALUE($new) } fallen. Das ist im letzten Zug nicht erlaubt.
+ }
 
 elimination-returns = Gewonnene Münzen je Spiel (Ausscheiden zählt als eine weitere verlorene):
 elimination-tally = Wert

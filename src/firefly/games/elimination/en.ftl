@@ -25,28 +25,33 @@ elimination-log-swap = { $player } swaps the { GERMAN($own) } for the { GERMAN($
 elimination-log-take = { $player } takes all three: the { GERMAN($cards) }.
 elimination-log-go = { $player } says mehet.
 elimination-log-lay = { $player } says passz.
-elimination-log-laps = { $player } has had the last lap: now everyone takes one last turn.
+elimination-log-laps = { $player } has reached the lap limit: now everyone takes one last turn.
 elimination-log-lays = { $player } lays down { $hand }.
 elimination-log-three-aces = Three aces: everyone else pays.
 elimination-log-pays = { $n ->
     [0] { $player } pays a coin and has none left.
+    [one] { $player } pays a coin and has one left.
    *[other] { $player } pays a coin and has { $n } left.
  }
 elimination-log-out = { $player } cannot pay and is out.
-elimination-log-again = All are equal and nobody has a coin: the deal is played again.
+elimination-log-again = All are equal and nobody has a coin: there is a new deal.
 elimination-log-wins = The match is over: { $player } wins the pot of { $n } coins.
 
 elimination-why-three-aces = You hold three aces: they have to be laid down at once.
 elimination-why-choose-first = The dealer first keeps the hand or puts it on the table.
 elimination-why-chosen = The dealer has already chosen.
-elimination-why-go-laps = You have had { $n } turns in this deal: this is your last one, and mehet is gone.
+elimination-why-go-laps = { $n ->
+    [one] You have had one turn in this deal: this is your last one, and mehet is gone.
+   *[other] You have had { $n } turns in this deal: this is your last one, and mehet is gone.
+ }
 elimination-why-go-closing = Someone has laid down: this is your last turn, and mehet is gone.
-elimination-why-go-twice = Your last turn was mehet: now you have to swap, take or lay down.
-elimination-why-lay-nothing = Your hand is worth nothing: to lay down first takes 21 or more.
+elimination-why-go-twice = You said mehet on your turn before: now you have to swap, take or lay down.
+elimination-why-lay-nothing = Your hand is worth nothing: you need 21 or more to lay down first.
 elimination-why-take-nothing = The common cards are worth nothing: they can be taken only when they are worth 21 or more.
 elimination-why-not-common = The { GERMAN($card) } is not among the common cards.
 elimination-why-spoil = That would lower your hand from { VALUE($old) } to { VALUE($new) }: no spoiling once someone has laid down.
-elimination-why-spoil-rank = That would make a lower three of a rank of { VALUE($value) }: no spoiling once someone has laid down.
+elimination-why-spoil-rank = That would leave you a lower three of a rank ({ VALUE($value) }): no spoiling in the last turn.
+elimination-why-spoil-laps = That would lower your hand from { VALUE($old) } to { VALUE($new) }: no spoiling in the last turn.
 
 elimination-returns = Coins won a deal (out of the match counts as one more lost):
 elimination-tally = Value

@@ -53,7 +53,11 @@ elimination-why-spoil = { VALUE($new, form: "is") ->
     [nothing] Ezzel { VALUE($old) } helyett semmit sem érne a lapod: ha már valaki terített, ez laprontás, nem szabad.
    *[something] Ezzel { VALUE($old, form: "from") } { VALUE($new, form: "to") } romlana a lapod: ha már valaki terített, ez laprontás, nem szabad.
  }
-elimination-why-spoil-rank = Így is { VALUE($value) } lenne a lapod, de kisebb lapokból: ha már valaki terített, ez is laprontás, nem szabad.
+elimination-why-spoil-rank = Így is { VALUE($value) } lenne a lapod, de kisebb lapokból: az utolsó körben ez is laprontás, nem szabad.
+elimination-why-spoil-laps = { VALUE($new, form: "is") ->
+    [nothing] Ezzel { VALUE($old) } helyett semmit sem érne a lapod: az utolsó körben ez laprontás, nem szabad.
+   *[something] Ezzel { VALUE($old, form: "from") } { VALUE($new, form: "to") } romlana a lapod: az utolsó körben ez laprontás, nem szabad.
+ }
 
 elimination-returns = Nyert érme leosztásonként (a kiesés még egy vesztett érme):
 elimination-tally = Érték

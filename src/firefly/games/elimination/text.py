@@ -76,14 +76,14 @@ class EliminationSpeech:
             case "take" if strength_of(state.common) == NOTHING:
                 return Message("elimination-why-take-nothing")
             case "take":
-                return _spoils(hand, state.common)
+                return _spoils(state, state.common)
         own, common = words.cards
         if not hand >> own & 1:
             return Message("why-not-held-german", card=HUNGARIAN.codes[own], hand=HUNGARIAN.text(hand))
         if not state.common >> common & 1:
             cards = HUNGARIAN.text(state.common)
             return Message("elimination-why-not-common", card=HUNGARIAN.codes[common], cards=cards)
-        return _spoils(hand, hand ^ (1 << own | 1 << common))
+        return _spoils(state, hand ^ (1 << own | 1 << common))
 
     def opening(self, state: Plain, rules: Rules, names: Sequence[str]) -> list[Message]:
         return [Message("log-deals", player=names[state.dealer])]
@@ -143,7 +143,9 @@ def _closing(state: Plain, rules: Rules) -> bool:
     return bool(state.laid) or 0 < most <= state.laps[state.turn]
 
 
-def _spoils(hand: int, worse: int) -> Message:
+def _spoils(state: Plain, worse: int) -> Message:
+    hand = state.hand[state.turn]
     if value(hand) == value(worse):
         return Message("elimination-why-spoil-rank", value=value(hand))
-    return Message("elimination-why-spoil", old=value(hand), new=value(worse))
+    name = "elimination-why-spoil" if state.laid else "elimination-why-spoil-laps"
+    return Message(name, old=value(hand), new=value(worse))

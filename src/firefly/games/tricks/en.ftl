@@ -25,7 +25,7 @@ tricks-prompt-buying = { $n ->
  }
 tricks-prompt-follow = The { FRENCH($led) } was led. Which card do you play?
 tricks-prompt-lead = You lead. Which card do you play?
-tricks-prompt-trap = Your score is 0. Say stop and win; if you play on and make another trick, you are back at { $n }.
+tricks-prompt-trap = Your score is 0. Say stop and you win; if you play on and make another trick, you are back at { $n }.
 
 tricks-button-stay = Stay
 tricks-button-draw = { $n ->
@@ -52,9 +52,9 @@ tricks-log-draw-hidden = { $n ->
    *[other] { $player } exchanges { $n } cards.
  }
 tricks-log-fold = { $player } folds.
-tricks-log-stop = { $player } says: Stop!
+tricks-log-stop = { $player } says “Stop!”
 tricks-log-play = { $player } plays the { FRENCH($cards) }.
-tricks-log-revoke = { $player } has revoked and is charged 5.
+tricks-log-revoke = { $player } revokes: 5 points more.
 tricks-log-alone = { $n ->
     [one] All others have folded: { $player } makes one trick and is at { $score }.
    *[other] All others have folded: { $player } makes { $n } tricks and is at { $score }.
@@ -62,7 +62,7 @@ tricks-log-alone = { $n ->
 tricks-log-fly = The fly catches the ace of trumps!
 tricks-log-trick = { $player } makes the trick and is at { $score }.
 tricks-log-trap = { $player } did not stop, makes the trick and is back at { $n }.
-tricks-log-looed = { $player } made no trick: { $n } more, now at { $score }.
+tricks-log-looed = { $player } is looed: { $n } more, now at { $score }.
 tricks-log-wins = { $score ->
     [0] The match is over: { $player } wins.
    *[other] The match is over: { $player } wins with { $score } to go.
