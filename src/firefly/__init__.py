@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from firefly.match import Match
     from firefly.record import Record, replay
     from firefly.rules import Rules
-    from firefly.simulate import simulate
+    from firefly.simulation import simulate
     from firefly.text import Message, say
     from firefly.vector import Vector
     from firefly.view import View
@@ -41,7 +41,7 @@ _HOMES = {
     "Record": "record",
     "replay": "record",
     "Rules": "rules",
-    "simulate": "simulate",
+    "simulate": "simulation",
     "Message": "text",
     "say": "text",
     "Vector": "vector",

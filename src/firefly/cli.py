@@ -247,7 +247,7 @@ def simulate(
     from rich.progress import Progress
 
     from firefly.games import game_of
-    from firefly.simulate import simulate as run
+    from firefly.simulation import simulate as run
     from firefly.terminal.statistics import answer, lines
 
     table = _rules(preset, changes)

@@ -6,7 +6,7 @@ import math
 from collections.abc import Iterator
 from typing import Any
 
-from firefly.simulate import Estimate, Simulation
+from firefly.simulation import Estimate, Simulation
 from firefly.text import Message, say
 
 
