@@ -1,13 +1,14 @@
 # make play   a table in the terminal
 # make test   every test
-# Both set up everything they need in .venv; PYTHON chooses the interpreter.
+# make bench  the measurements of bench/results.md
+# Each sets up everything they need in .venv; PYTHON chooses the interpreter.
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 PIP := $(BIN)/python -m pip --disable-pip-version-check --quiet
 
-.PHONY: play test check lock clean
+.PHONY: play test check bench lock clean
 
 play: $(VENV)/.play
 	$(BIN)/firefly play
@@ -20,6 +21,13 @@ check: $(VENV)/.dev
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+$(VENV)/.bench: $(VENV)/.play requirements/bench.txt
+	$(PIP) install --require-hashes -r requirements/bench.txt
+	touch $@
+
+bench: $(VENV)/.bench
+	$(BIN)/python -m bench.engine
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV) || $(PYTHON) -m virtualenv $(VENV)

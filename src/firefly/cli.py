@@ -119,27 +119,16 @@ def _words(changes: tuple[str, ...]) -> list[str]:
 @click.option("--name", "names", metavar="NAME", multiple=True, help="The name of a person; may be repeated.")
 @rules_option
 @click.option("--seed", type=int, help="Deal and let bots play repeatably.")
-@click.option("--bot-delay", type=click.FloatRange(0, 60), help="Seconds that a bot takes for an action.")
+@click.option("--bot-delay", "pause", type=click.FloatRange(0, 60), help="Seconds that a bot takes for an action.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the record of the match here.")
 @player_language_option
-def play(
-    preset: str | None,
-    seats: int | None,
-    people: int | None,
-    names: tuple[str, ...],
-    changes: tuple[str, ...],
-    seed: int | None,
-    bot_delay: float | None,
-    save: Path | None,
-    language: str,
-) -> None:
+def play(changes: tuple[str, ...], language: str, **wishes: Any) -> None:
     """Play a match at the terminal, against bots and with others at the same keyboard."""
     interpret()
     from firefly.terminal.play import play as play_match
     from firefly.terminal.setup import Wishes
 
-    wishes = Wishes(preset, seats, people, names, _words(changes), seed, bot_delay, save)
-    sys.exit(play_match(wishes, language))
+    sys.exit(play_match(Wishes(changes=_words(changes), **wishes), language))
 
 
 @main.command()

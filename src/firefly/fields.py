@@ -10,7 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cached_property
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
@@ -56,6 +56,19 @@ class Field:
     sees: Callable[[Plain, int, int], int]
     doc: str
     blank: int = 0
+
+
+class Access(NamedTuple):
+    """Kernels to get at the states of one game in loops."""
+
+    view: Callable[[Raw], Any]
+    """(states) -> rows: uint8[rows, size] as the others take it; once outside a loop"""
+    load: Callable[[Any, int], Any]
+    """(rows, row) -> the state in a row, as a game's kernels take it"""
+    save: Callable[[Any, int, Any], None]
+    """(rows, row, state): keep what has been done to a state that was loaded (jitted it already is)"""
+    copy: Callable[[Any, int, int], None]
+    """(rows, target, source): copy a state from row to row"""
 
 
 class Fields:
@@ -105,17 +118,15 @@ class Fields:
             record[field.name] = shown if field.shape else shown[0]
         return seen
 
-    def access(self) -> tuple[Callable[[Raw], Any], Callable[[Any, int], Any], Callable[[Any, int, Any], None]]:
-        """Kernels to get at states in loops: ``view``, ``load``, ``save``.
-
-        ``view(states)`` of uint8[rows, size] is taken once outside a loop; ``load(rows, row)`` is the state in a row as
-        the other kernels take it; ``save(rows, row, state)`` keeps what has been done to it (jitted that is done).
-        """
+    @cached_property
+    def access(self) -> Access:
+        """Kernels to get at states in loops."""
         if not jitted():
-            return (
-                lambda states: states,
-                lambda rows, row: self.plain(rows[row]),
-                lambda rows, row, state: self.write(state, rows[row]),
+            return Access(
+                view=lambda states: states,
+                load=lambda rows, row: self.plain(rows[row]),
+                save=lambda rows, row, state: self.write(state, rows[row]),
+                copy=lambda rows, target, source: rows.__setitem__(target, rows[source]),
             )
         dtype = self.dtype
 
@@ -131,7 +142,11 @@ class Fields:
         def save(rows: Any, row: int, state: Any) -> None:
             pass
 
-        return view, load, save
+        @kernel
+        def copy(rows: Any, target: int, source: int) -> None:
+            rows[target, 0] = rows[source, 0]
+
+        return Access(view, load, save, copy)
 
 
 def _shown(field: Field, state: Plain, viewer: int, place: int, value: int) -> int:

@@ -109,6 +109,12 @@ class Speech(Protocol):
     def out(self, state: Plain) -> list[bool]:
         """Which seats can take no part in the next deal."""
 
+    def holdings(self, state: Plain) -> list[int]:
+        """Masks of all places where cards lie: no card may be in two."""
+
+    def conserved(self, state: Plain) -> int:
+        """A sum that no action may change; 0 in a game that has none."""
+
     def prompt(self, state: Plain, rules: Rules) -> Message:
         """What the seat in turn is asked."""
 
@@ -204,7 +210,7 @@ class Doors:
     """
 
     def __init__(self, game: Game) -> None:
-        (view, load, save), read = game.fields.access(), game.table.loader()
+        (view, load, save, _copy), read = game.fields.access, game.table.loader
         deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
 
         @kernel

@@ -100,6 +100,7 @@ class RuleTable:
     options: tuple[Option, ...]
     presets: Mapping[str, Mapping[str, Value]]
 
+    @cached_property
     def loader(self) -> Callable[[Any], Any]:
         """Kernel (vector) -> the rules as the other kernels take them, ``rules.<option>``."""
         dtype = np.dtype([(option.name, np.int64) for option in self.options] or [("none", np.int64)])

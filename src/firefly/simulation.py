@@ -56,7 +56,7 @@ class Simulation:
 @cache
 def _player(game: Game) -> Callable[..., Any]:
     inner, begun, ended, returns = loops(game), game.tally.begun, game.tally.ended, game.returns
-    (view, load, _save), read = game.fields.access(), game.table.loader()
+    (view, load, _save, _copy), read = game.fields.access, game.table.loader
     start, play_out = inner.start, inner.play_out
 
     @kernel

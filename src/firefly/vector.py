@@ -24,6 +24,10 @@ from firefly.rules import Rules
 from firefly.text import Message
 
 
+_SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").view(np.int64).ravel()
+"""the bits of a byte as bytes, eight in a word"""
+
+
 class Lanes(NamedTuple):
     """The arrays of a vector of deals, one row a lane."""
 
@@ -39,15 +43,15 @@ class Lanes(NamedTuple):
     """int64[lanes]: the largest size of the sized action, 0 where it is not legal"""
     words: NDArray[np.int64]
     """int64[lanes, 2]: legal actions as the game's two masks"""
-    masks: NDArray[np.uint8]
-    """uint8[lanes, actions]: 1 for each legal action"""
+    masks: NDArray[np.int64]
+    """int64[lanes, actions / 8]: 1 in the byte of each legal action"""
 
 
 class Loops:
     """A game's generic loops, compiled around its kernels; use `loops`."""
 
     def __init__(self, game: Game) -> None:
-        (view, load, save), read = game.fields.access(), game.table.loader()
+        (view, load, save, _copy), read = game.fields.access, game.table.loader
         deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
         common, dealt, second = game.common_size, game.dealt, game.second
         sized = game.actions - 1 if game.most else game.actions
@@ -95,7 +99,6 @@ class Loops:
         def tell(lanes: Any, rules: Any, first: int, last: int) -> None:
             """Write down what there is to decide in the rows from ``first`` to before ``last``."""
             turns, sizes, words, masks = lanes.turns, lanes.sizes, lanes.words, lanes.masks
-            actions = masks.shape[1]
             rows, options = view(lanes.states), read(rules)
             for row in range(first, last):
                 state = load(rows, row)
@@ -104,10 +107,10 @@ class Loops:
                 sizes[row] = most(state, options)
                 words[row, 0] = low
                 words[row, 1] = high
-                for action in range(min(second, actions)):
-                    masks[row, action] = (low >> action) & 1
-                for action in range(second, actions):
-                    masks[row, action] = (high >> (action - second)) & 1
+                first_ids, last_ids = low | (high << second), high >> (64 - second)
+                for group in range(masks.shape[1]):
+                    ids = first_ids if group < 8 else last_ids
+                    masks[row, group] = _SPREAD[(ids >> (8 * (group & 7))) & 255]
 
         @kernel
         def begin(lanes: Any, before: Any, rules: Any, first: int, last: int) -> None:
@@ -201,7 +204,7 @@ class Vector:
             turns=np.zeros(lanes, np.int8),
             sizes=np.zeros(lanes, np.int64),
             words=np.zeros((lanes, 2), np.int64),
-            masks=np.zeros((lanes, self.game.actions), np.uint8),
+            masks=np.zeros((lanes, -(-self.game.actions // 8)), np.int64),
         )
         self.rewards = np.zeros((lanes, seats), np.int64)
         """int64[lanes, seats]: utilities of the deals that the last step ended, else 0"""
@@ -219,7 +222,7 @@ class Vector:
     @property
     def masks(self) -> NDArray[np.uint8]:
         """uint8[lanes, actions]: 1 for each legal action."""
-        return self.arrays.masks
+        return self.arrays.masks.view(np.uint8)[:, : self.game.actions]
 
     @property
     def sizes(self) -> NDArray[np.int64]:

@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from random import Random
 
 from firefly.cards import HUNGARIAN, cards_of
-from firefly.fields import Plain
 from firefly.game import Words
 from firefly.games.betting.play import variant
 from firefly.games.betting.state import SECOND_BETS
@@ -62,7 +61,7 @@ def _fair(view: View) -> float:
     pot = sum(state.paid)
     ante = int(view.rules["ante"])
     waiting = state.pending.bit_count() - 1
-    return 0.9 * ante / (pot + ante * (1 + 0.5 * waiting))
+    return float(0.9 * ante / (pot + ante * (1 + 0.5 * waiting)))
 
 
 def _chance(view: View, random: Random) -> float:
@@ -73,11 +72,10 @@ def _chance(view: View, random: Random) -> float:
     if hand.bit_count() < 3:
         return 0.5
     if state.phase == SECOND_BETS:
-        own = _no_better(hand, view.rules)
-        return own ** (others * (1 + 0.4 * state.raises))
+        return float(_no_better(hand, view.rules) ** (others * (1 + 0.4 * state.raises)))
     unseen = list(cards_of(HUNGARIAN.all & ~hand))
     chances = (_best_swap(hand, random.sample(unseen, 4), view.rules) for _ in range(_TALONS))
-    return sum(chance ** (others * (1 + 0.2 * state.raises)) for chance in chances) / _TALONS
+    return float(sum(chance ** (others * (1 + 0.2 * state.raises)) for chance in chances)) / _TALONS
 
 
 def _best_swap(hand: int, talon: Iterable[int], rules: Rules) -> float:

@@ -41,7 +41,7 @@ class RuleOfThumbElimination:
 
 def _enough(state: Plain, seat: int) -> float:
     players = min(state.live.bit_count(), 5)
-    return _LAY[players] + _LATER * state.laps[seat]
+    return float(_LAY[players] + _LATER * state.laps[seat])
 
 
 def _after(words: Words, state: Plain, hand: int) -> tuple[int, int]:

@@ -6,7 +6,7 @@ from random import Random
 
 from firefly.cards import FRENCH, cards_of
 from firefly.fields import MAX_SEATS, Plain
-from firefly.games.tricks.play import ACE_OF_SPADES, BUYING, FLY, most_draws, power, proper_cards, suit_mask
+from firefly.games.tricks.play import ACE_OF_SPADES, BUYING, FLY, most_draws, power, proper_cards
 from firefly.view import View
 
 _ACE, _KING, _QUEEN = 12, 11, 10

@@ -17,7 +17,7 @@ from firefly.view import View
 class BettingBoard:
     """See `firefly.terminal.board.Board`."""
 
-    columns = ("terminal-column-chips", "terminal-column-bet")
+    columns: tuple[str, ...] = ("terminal-column-chips", "terminal-column-bet")
 
     def aside(self, view: View, screen: Screen) -> str:
         return screen.words("terminal-pot", n=sum(view.state.paid))

@@ -1,188 +1,192 @@
-# The table in the terminal. Lines are at most 80 columns wide: short words for columns and notes.
+# Stůl v terminálu. Řádek má nejvýš 80 sloupců: záhlaví a poznámky jsou krátké.
 
-# Questions before the match.
-terminal-ask-game = Which game?
-terminal-ask-seats = How many players are at the table ({ $least } to { $most })?
-terminal-ask-people = How many of them are people at this keyboard?
-terminal-ask-name = What is your name?
-terminal-ask-name-of = What is the name of person { $n }?
-terminal-ask-deals = After how many deals does the match end (0: when one has all the chips)?
-terminal-answer-number = Please type a number from { $least } to { $most }.
-terminal-bot-names = Anna Ben Clara Daniel Emma Frank Grace Henry Iris
-terminal-player = Player { $n }
+# Otázky před partií.
+terminal-ask-game = Kterou hru budete hrát?
+terminal-ask-seats = Kolik hráčů sedí u stolu ({ $least } až { $most })?
+terminal-ask-people = Kolik z nich jsou lidé u této klávesnice?
+terminal-ask-name = Jak se jmenuješ?
+terminal-ask-name-of = Jak se jmenuje { $n }. hráč?
+terminal-ask-deals = Po kolika rozdáních partie skončí (0: až má všechny žetony jeden)?
+terminal-answer-number = Napiš číslo od { $least } do { $most }.
+terminal-bot-names = Adéla Bedřich Cyril Dana Emil Františka Gustav Hana Ivan
+terminal-player = Hráč { $n }
 terminal-bots = { $n ->
-    [0] No bots are playing.
-    [one] One bot is playing: { $names }.
-   *[other] { $n } bots are playing: { $names }.
+    [0] Počítač nehraje.
+   *[other] Počítač hraje za: { $names }.
  }
 
-# The head of the table: the game, the deal, who deals; on the right what the game adds.
-terminal-head = { $title } · deal { $n } · { $player } deals
-terminal-head-of = { $title } · deal { $n } of { $most } · { $player } deals
-terminal-pot = pot { $n }
-terminal-trump = trump: { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
+# Záhlaví stolu: hra, rozdání, kdo rozdává; vpravo, co přidává hra.
+terminal-head = { $title } · rozdání { $n } · { $player } rozdává
+terminal-head-of = { $title } · rozdání { $n } z { $most } · { $player } rozdává
+terminal-pot = bank: { $n }
+terminal-pot-coins = pokladna: { $n }
+terminal-trump = trumf: { $suit ->
+    [c] kříže
+    [d] káry
+    [h] srdce
+   *[s] piky
  }
 
-# Columns of the seats, and short notes at the end of a seat's line.
-terminal-column-coins = coins
-terminal-column-chips = chips
-terminal-column-bet = bet
-terminal-column-score = score
-terminal-column-tricks = tricks
-terminal-column-cards = cards
-terminal-note-out = out
-terminal-note-folded = folded
-terminal-note-gone = mehet
-terminal-note-laid = lies: { VALUE($value) }
+# Sloupce a krátké poznámky na konci řádku.
+terminal-column-coins = mince
+terminal-column-chips = žetony
+terminal-column-bet = sázka
+terminal-column-score = zápis
+terminal-column-tricks = zdvihy
+terminal-column-cards = karty
+terminal-note-out = pas
+terminal-note-fallen = mimo hru
+terminal-note-folded = složeno
+terminal-note-gone = dál
+terminal-note-laid = vyloženo: { VALUE($value) }
 terminal-note-majzli = majzli
 terminal-note-all-in = all-in
-terminal-note-drawn = exchanged { $n }
-terminal-note-stayed = stays
+terminal-note-drawn = výměna: { $n }
+terminal-note-stayed = zůstává
 
-# Names on the small cards; a card here reads "acorns VII", "hearts Ace".
+# Jména na malých kartách: „žaludy VII“, „červené Eso“.
 terminal-rank = { $rank ->
-    [J] Under
-    [Q] Over
-    [K] King
-   *[A] Ace
+    [J] Spodek
+    [Q] Svršek
+    [K] Král
+   *[A] Eso
  }
 terminal-suit-german = { $suit ->
-    [c] acorns
-    [d] bells
-    [h] hearts
-   *[s] leaves
+    [c] žaludy
+    [d] kule
+    [h] červené
+   *[s] zelené
  }
 terminal-suit-french = { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
+    [c] kříže
+    [d] káry
+    [h] srdce
+   *[s] piky
  }
 
-# Labels over groups of cards.
-terminal-common = On the table: { VALUE($value) }
+# Popisky nad kartami.
+terminal-common = Na stole: { VALUE($value) }
 terminal-talon = Talon
-terminal-hand = Your hand
-terminal-hand-worth = Your hand: { $hand }
-terminal-hand-unseen = Your hand, not yet seen
-terminal-trick = Trick { $n }
-terminal-trick-last = Last trick
-terminal-turned = Turned up
+terminal-hand = Tvoje karty
+terminal-hand-worth = Tvůj list: { $hand }
+terminal-hand-unseen = Tvoje karty, zatím skryté
+terminal-trick = { $n }. zdvih
+terminal-trick-last = Poslední zdvih
+terminal-turned = Trumf
 
-# A turn.
-terminal-turn = { $player }, it is your turn.
-terminal-swap-row = swap { $card } for:
+# Tah.
+terminal-turn = Na řadě je { $player }.
+terminal-swap-row = vyměnit { $card } za:
 terminal-swap-choice = { $card } ({ VALUE($value) })
-terminal-draw-choice = Exchange cards
-terminal-hint = A number, or typed out: { $example }. Also: { $words }
-terminal-words = ? help, rules, log, quit
-terminal-ask-size = Raise by how many (1 to { $most })?
-terminal-ask-cards = Which cards do you exchange? Type them, such as { $example }; Enter goes back.
+terminal-draw-choice = Vyměnit karty
+terminal-hint = Číslo, nebo slovy: { $example }. A také: { $words }
+terminal-words = ? nápověda, pravidla, průběh, konec
+terminal-ask-size = O kolik navyšuješ (1 až { $most })?
+terminal-ask-cards = Které karty vyměníš? Napiš je, třeba { $example }; Enter se vrátí.
 terminal-no-choice = { $most ->
-    [1] There is no choice { $n } here: the only one is 1.
-   *[other] There is no choice { $n } here: they run from 1 to { $most }.
+    [1] Volba { $n } tu není: jediná je 1.
+   *[other] Volba { $n } tu není: jdou od 1 do { $most }.
  }
-terminal-log-empty = Nothing has happened in this deal yet.
 
-# Words that may be typed besides the English ones, separated by spaces.
-terminal-word-help = help
-terminal-word-rules = rules
-terminal-word-log = log
-terminal-word-quit = quit
-terminal-word-end = end
-terminal-word-yes = yes y
-terminal-word-no = no n
+# Slova, která lze psát vedle anglických, oddělená mezerami.
+terminal-word-help = nápověda pomoc
+terminal-word-rules = pravidla
+terminal-word-log = průběh
+terminal-word-quit = konec q
+terminal-word-end = dohrát
+terminal-word-yes = ano a
+terminal-word-no = ne n
 
-# Several people at one keyboard.
-terminal-hide = Press Enter to hide your cards.
-terminal-curtain = Pass the keyboard to { $player }.
-terminal-curtain-enter = { $player }: press Enter when nobody else is looking.
-terminal-since = Since your last turn:
+# Několik lidí u jedné klávesnice.
+terminal-hide = Enter skryje tvoje karty.
+terminal-curtain = Na řadě je { $player }: předej klávesnici.
+terminal-curtain-enter = { $player }: stiskni Enter, až se nikdo jiný nedívá.
+terminal-since = Co se stalo od tvého posledního tahu:
 
-# Between deals and at the end.
-terminal-next-deal = Press Enter for the next deal.
-terminal-watch = Only bots are playing now. Enter shows the next deal, end plays to the end, quit leaves.
-terminal-more = Enter shows more, q stops.
-terminal-save = Save the match as a record? A file name; Enter takes the one shown, no saves nothing.
-terminal-exists = The file { $file } exists. Overwrite it (yes or no)?
-terminal-saved = Saved: { $file }
-terminal-unwritable = The file { $file } cannot be written: { $detail }
-terminal-save-exists = The file { $file } exists already.
-terminal-too-many-people = There are { $people } people, but only { $seats } seats.
-terminal-bye = Goodbye!
+# Mezi rozdáními a na konci.
+terminal-next-deal = Enter: další rozdání.
+terminal-watch = Hraje už jen počítač. Enter ukáže další rozdání, dohrát hraje až do konce, konec odejde od stolu.
+terminal-more = Enter ukáže další, q skončí.
+terminal-save = Uložit partii? Napiš jméno souboru; Enter přijme nabízené, ne neuloží nic.
+terminal-exists = Soubor { $file } už existuje. Přepsat ho (ano, nebo ne)?
+terminal-saved = Uloženo: { $file }
+terminal-unwritable = Soubor { $file } nelze zapsat: { $detail }
+terminal-save-exists = Soubor { $file } už existuje.
+terminal-too-many-people = Lidí je { $people }, ale míst jen { $seats }.
+terminal-bye = Na shledanou!
 
-# Help.
+# Nápověda.
 terminal-help-typing =
-    Type the number of a choice, or the action itself, as it stands at the right of the menu. Enter
-    alone draws the table again. There is no undo.
+    Napiš číslo volby, nebo sám tah tak, jak stojí v nabídce vpravo. Samotný Enter nakreslí stůl znovu.
+    Tahy se neberou zpět.
 
-    rules shows the house rules of this table, log what has happened in this deal, quit leaves the
-    table; the match can then be saved as a record.
+    pravidla: domácí pravidla tohoto stolu; průběh: co se v tomto rozdání stalo; konec: odejdeš od
+    stolu a partii můžeš uložit.
 terminal-help-german =
-    A card is typed as its rank (7 8 9 T J Q K A; T is ten, J under, Q over) and the letter of its
-    suit: c acorns, d bells, h hearts, s leaves. Each card has its code in the top left corner.
+    Karta se píše hodnotou (7 8 9 T J Q K A; T je desítka, J spodek, Q svršek, K král, A eso) a písmenem
+    barvy: c žaludy, d kule, h červené, s zelené. Každá karta má svou značku v levém horním rohu.
 terminal-help-french =
-    A card is typed as its rank (2 to 9, T J Q K A; T is ten) and the letter of its suit: c clubs,
-    d diamonds, h hearts, s spades. Each card has its code in the top left corner.
-terminal-help-values = What three cards are worth, from the best down:
-terminal-value-three-aces = three aces
-terminal-value-three-aces-below = three aces, the best three of a rank
-terminal-value-fire = fire: the ace and two ten-point cards of one suit
-terminal-value-trips = three of a rank, below 31 and above a suited 30
-terminal-value-suited = three cards of one suit, added up: 7, 8 and 9 as printed, the ace 11, the rest 10
-terminal-value-two-aces = two aces and any third card
-terminal-value-any-ten = an ace and a ten-point card (X, Under, Over, King) of its suit
-terminal-value-ten-only = an ace and the ten of its suit
-terminal-value-nothing = anything else
-terminal-help-ranks = The order of the cards, from the highest: { $ranks }. Any trump beats any other suit.
+    Karta se píše hodnotou (2 až 9, T J Q K A; T je desítka, J kluk, Q dáma, K král, A eso) a písmenem
+    barvy: c kříže, d káry, h srdce, s piky. Každá karta má svou značku v levém horním rohu.
+terminal-help-values = Kolik platí tři karty, od nejlepších dolů:
+terminal-value-three-aces = tři esa
+terminal-value-three-aces-below = tři esa, nejlepší trojice
+terminal-value-fire = oheň: eso a dvě desetibodové karty jedné barvy
+terminal-value-trips = tři karty stejné hodnoty, pod 31 a nad jednobarevnou 30
+terminal-value-suited = součet tří karet jedné barvy: 7, 8 a 9 podle čísla, eso 11, ostatní 10
+terminal-value-two-aces = dvě esa a libovolná třetí karta
+terminal-value-any-ten = eso a desetibodová karta (X, Spodek, Svršek, Král) jeho barvy
+terminal-value-ten-only = eso a desítka jeho barvy
+terminal-value-nothing = všechno ostatní
+terminal-help-ranks = Pořadí karet od nejvyšší: { $ranks }. Každý trumf přebíjí ostatní barvy.
 
-terminal-game-nemet =
-    Everyone has { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }. You get three cards, and three more lie face up as the common cards. The dealer first keeps
-    the three dealt or puts them on the table as the common cards and takes three new ones.
+terminal-game-elimination =
+    { $coins ->
+        [one] Každý má { $coins } minci.
+        [few] Každý má { $coins } mince.
+       *[other] Každý má { $coins } mincí.
+    } Dostaneš tři karty a další tři leží odkryté na stole. Rozdávající si nejdřív svoje tři nechá, nebo
+    je dá na stůl jako společné karty a vezme si tři nové.
 
-    In turn you swap one of your cards for a common one, take all three if they are worth 21 or more,
-    pass (mehet, not twice running), or lay down your hand (passz) if it is worth 21 or more.
+    Když jsi na řadě, vyměníš jednu svou kartu za společnou, nebo vezmeš všechny tři, mají-li cenu aspoň
+    21, nebo řekneš dál (ne dvakrát po sobě), nebo vyložíš karty, mají-li cenu aspoň 21.
 
-    Once someone has laid down, everyone else gets one last turn, in which a hand may not get worse,
-    and then lays down too. The lowest hand pays a coin; whoever should pay and has none is out.
-    Three aces are laid down at once, and everyone else pays. The last one in takes the pot.
-terminal-game-hivos =
-    You get three cards, and four more lie face down on the table. Look at yours and say whether you
-    are in, which costs the ante. Then there is betting: check, call, raise or fold. The four cards
-    are turned up, and you may swap one of yours for one of them if it makes your hand stronger.
+    Jakmile někdo vyloží, všichni ostatní mají ještě jeden tah, při kterém se list nesmí zhoršit, a pak
+    vyloží také. Nejnižší list platí minci; kdo má platit a nemá čím, je mimo hru. Tři esa se vykládají
+    hned a všichni ostatní platí. Kdo zůstane poslední, bere pokladnu.
+terminal-game-betting =
+    Dostaneš tři karty a další čtyři, talon, leží zakryté na stole. { $ante_when ->
+        [after_look] Podíváš se na své karty a řekneš, jestli jdeš do hry; stojí to základní vklad.
+       *[before_look] Všichni zaplatí základní vklad, podívají se na karty a řeknou, jestli jdou do hry.
+    } Pak se sází: čekat, dorovnat, navýšit, nebo složit.
 
-    After another round of betting the best hand takes the pot; if all others have folded, the one
-    left takes it unseen. Majzli: who may say it plays blind and later takes three of the four cards.
-terminal-game-talon =
-    You get three cards, and four more, the talon, lie face down on the table. Everyone pays the ante,
-    looks, and says whether they are in. Then there is betting: check, call, raise or fold. The talon
-    is turned up, and you may swap one of your cards for one of it if it makes your hand stronger.
+    Talon se odkryje a jednu svou kartu můžeš vyměnit za kartu z něj, pokud si tím polepšíš. Po druhých
+    sázkách bere bank nejlepší list; když všichni ostatní složili, bere ho poslední bez ukázání. { $majzli ->
+        [dealer] Rozdávající může hrát naslepo (majzli) a pak si vezme tři karty z talonu.
+        [eldest] Předák může hrát naslepo (majzli) a pak si vezme tři karty z talonu.
+       *[off] U tohoto stolu se naslepo nehraje.
+    }
+terminal-game-tricks =
+    Každý začíná s { $start } body v zápisu a chce se jich zbavit. Dostaneš pět karet a další se otočí:
+    její barva je trumf. Karty můžeš vyměnit za nové, nebo zůstaneš u svých, nebo je složíš a tohle
+    rozdání vynecháš. Pak se hraje pět zdvihů: ctíš barvu, když ji nemáš, dáš trumf, a když nemáš ani
+    trumf, přihodíš, co chceš. Za každý zdvih si odepíšeš bod. Kdo zůstal ve hře a neudělal ani jeden
+    zdvih, připíše si pět bodů.
 
-    After another round of betting the best hand takes the pot; if all others have folded, the one
-    left takes it unseen. Majzli: who may say it plays blind and later takes three cards of the talon.
-terminal-game-fly =
-    Everyone starts with { $start } points to write off. You get five cards, and one more is turned
-    up: its suit is trump. Exchange cards for new ones, stay with what you have, or fold and sit this
-    deal out. Then five tricks are played: follow suit if you can, play a trump if you cannot, and
-    any card if you have neither. Each trick writes off a point. Whoever stayed and made no trick
-    is looed: five points more.
+    Moucha je pikové eso: kdo ji má, nesmí karty složit. Udělá-li zdvih, odepíše si navíc pět bodů, jsou-li
+    trumfem piky, deset; neudělá-li žádný, připíše si deset. Když někdo vynese trumfové eso, smí se na něj
+    přiložit moucha, a ta zdvih bere.
 
-    The fly is the ace of spades: who holds it may not fold. With a trick it writes off five points
-    more, ten if spades are trump; without one it costs ten. When the ace of trumps is led, the fly
-    may be played on it and takes the trick. Whoever is at 0 has won.
+    { $stop ->
+        [automatic] Kdo má nulu, vyhrál.
+       *[called] Kdo má nulu a má vynášet, řekne Stop! a vyhrál.
+    }
 
 # `firefly replay`.
-terminal-retell-players = Players: { $names }
-terminal-retell-rules = House rules: { $rules }
+terminal-retell-players = Hráči: { $names }
+terminal-retell-rules = Domácí pravidla: { $rules }
 terminal-retell-standing = { $player }: { $n }
-terminal-retell-turn = { $player } is to act.
-terminal-retell-open = The match goes on: nobody has won yet.
-terminal-retell-winner = { $player } has won.
-terminal-retell-step = Press Enter to go on.
+terminal-retell-turn = Na řadě je { $player }.
+terminal-retell-open = Partie pokračuje: zatím nikdo nevyhrál.
+terminal-retell-winner = Vyhrává { $player }.
+terminal-retell-step = Enter: dál.

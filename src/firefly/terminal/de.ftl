@@ -1,188 +1,196 @@
-# The table in the terminal. Lines are at most 80 columns wide: short words for columns and notes.
+# Der Tisch im Terminal. Eine Zeile hat höchstens 80 Spalten: Überschriften und Vermerke sind kurz.
 
-# Questions before the match.
-terminal-ask-game = Which game?
-terminal-ask-seats = How many players are at the table ({ $least } to { $most })?
-terminal-ask-people = How many of them are people at this keyboard?
-terminal-ask-name = What is your name?
-terminal-ask-name-of = What is the name of person { $n }?
-terminal-ask-deals = After how many deals does the match end (0: when one has all the chips)?
-terminal-answer-number = Please type a number from { $least } to { $most }.
-terminal-bot-names = Anna Ben Clara Daniel Emma Frank Grace Henry Iris
-terminal-player = Player { $n }
+# Fragen vor der Partie.
+terminal-ask-game = Welches Spiel?
+terminal-ask-seats = Wie viele spielen am Tisch ({ $least } bis { $most })?
+terminal-ask-people = Wie viele davon sitzen als Menschen an dieser Tastatur?
+terminal-ask-name = Wie heißt du?
+terminal-ask-name-of = Wie heißt Person { $n }?
+terminal-ask-deals = Nach wie vielen Spielen endet die Partie (0: wenn einer alle Chips hat)?
+terminal-answer-number = Bitte gib eine Zahl von { $least } bis { $most } ein.
+terminal-bot-names = Anna Bruno Clara Dieter Emma Franz Greta Hans Ida
+terminal-player = Spieler { $n }
 terminal-bots = { $n ->
-    [0] No bots are playing.
-    [one] One bot is playing: { $names }.
-   *[other] { $n } bots are playing: { $names }.
+    [0] Der Computer spielt nicht mit.
+   *[other] Der Computer spielt für: { $names }.
  }
 
-# The head of the table: the game, the deal, who deals; on the right what the game adds.
-terminal-head = { $title } · deal { $n } · { $player } deals
-terminal-head-of = { $title } · deal { $n } of { $most } · { $player } deals
-terminal-pot = pot { $n }
-terminal-trump = trump: { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
+# Der Kopf des Tisches: das Spiel, das wievielte, wer gibt; rechts, was das Spiel hinzufügt.
+terminal-head = { $title } · Spiel { $n } · { $player } gibt
+terminal-head-of = { $title } · Spiel { $n } von { $most } · { $player } gibt
+terminal-pot = Pot: { $n }
+terminal-pot-coins = Kasse: { $n }
+terminal-trump = Trumpf: { $suit ->
+    [c] Kreuz
+    [d] Karo
+    [h] Herz
+   *[s] Pik
  }
 
-# Columns of the seats, and short notes at the end of a seat's line.
-terminal-column-coins = coins
-terminal-column-chips = chips
-terminal-column-bet = bet
-terminal-column-score = score
-terminal-column-tricks = tricks
-terminal-column-cards = cards
-terminal-note-out = out
-terminal-note-folded = folded
-terminal-note-gone = mehet
-terminal-note-laid = lies: { VALUE($value) }
-terminal-note-majzli = majzli
+# Spalten der Plätze und kurze Vermerke am Ende der Zeile.
+terminal-column-coins = Münzen
+terminal-column-chips = Chips
+terminal-column-bet = Einsatz
+terminal-column-score = Punkte
+terminal-column-tricks = Stiche
+terminal-column-cards = Karten
+terminal-note-out = passt
+terminal-note-fallen = draußen
+terminal-note-folded = steigt aus
+terminal-note-gone = schiebt
+terminal-note-laid = liegt: { VALUE($value) }
+terminal-note-majzli = Majzli
 terminal-note-all-in = all-in
-terminal-note-drawn = exchanged { $n }
-terminal-note-stayed = stays
+terminal-note-drawn = { $n } gekauft
+terminal-note-stayed = bleibt
 
-# Names on the small cards; a card here reads "acorns VII", "hearts Ace".
+# Namen auf den kleinen Karten: „Eichel VII“, „Rot Ass“.
 terminal-rank = { $rank ->
-    [J] Under
-    [Q] Over
-    [K] King
-   *[A] Ace
+    [J] Unter
+    [Q] Ober
+    [K] König
+   *[A] Ass
  }
 terminal-suit-german = { $suit ->
-    [c] acorns
-    [d] bells
-    [h] hearts
-   *[s] leaves
+    [c] Eichel
+    [d] Schellen
+    [h] Rot
+   *[s] Grün
  }
 terminal-suit-french = { $suit ->
-    [c] clubs
-    [d] diamonds
-    [h] hearts
-   *[s] spades
+    [c] Kreuz
+    [d] Karo
+    [h] Herz
+   *[s] Pik
  }
 
-# Labels over groups of cards.
-terminal-common = On the table: { VALUE($value) }
+# Überschriften über Karten.
+terminal-common = Tischkarten: { VALUE($value) }
 terminal-talon = Talon
-terminal-hand = Your hand
-terminal-hand-worth = Your hand: { $hand }
-terminal-hand-unseen = Your hand, not yet seen
-terminal-trick = Trick { $n }
-terminal-trick-last = Last trick
-terminal-turned = Turned up
+terminal-hand = Dein Blatt
+terminal-hand-worth = Dein Blatt: { $hand }
+terminal-hand-unseen = Dein Blatt, noch verdeckt
+terminal-trick = Stich { $n }
+terminal-trick-last = Letzter Stich
+terminal-turned = Trumpf
 
-# A turn.
-terminal-turn = { $player }, it is your turn.
-terminal-swap-row = swap { $card } for:
+# Ein Zug.
+terminal-turn = { $player }, du bist dran.
+terminal-swap-row = { $card } gegen:
 terminal-swap-choice = { $card } ({ VALUE($value) })
-terminal-draw-choice = Exchange cards
-terminal-hint = A number, or typed out: { $example }. Also: { $words }
-terminal-words = ? help, rules, log, quit
-terminal-ask-size = Raise by how many (1 to { $most })?
-terminal-ask-cards = Which cards do you exchange? Type them, such as { $example }; Enter goes back.
+terminal-draw-choice = Karten kaufen
+terminal-hint = Eine Zahl oder der Zug selbst: { $example }. Sonst: { $words }
+terminal-words = ? Hilfe, Regeln, Verlauf, beenden
+terminal-ask-size = Um wie viel erhöhst du (1 bis { $most })?
+terminal-ask-cards = Welche Karten tauschst du? Gib sie ein, etwa { $example }; Enter führt zurück.
 terminal-no-choice = { $most ->
-    [1] There is no choice { $n } here: the only one is 1.
-   *[other] There is no choice { $n } here: they run from 1 to { $most }.
+    [1] Eine Wahl { $n } gibt es hier nicht: die einzige ist 1.
+   *[other] Eine Wahl { $n } gibt es hier nicht: sie gehen von 1 bis { $most }.
  }
-terminal-log-empty = Nothing has happened in this deal yet.
 
-# Words that may be typed besides the English ones, separated by spaces.
-terminal-word-help = help
-terminal-word-rules = rules
-terminal-word-log = log
-terminal-word-quit = quit
-terminal-word-end = end
-terminal-word-yes = yes y
-terminal-word-no = no n
+# Wörter, die neben den englischen eingegeben werden können, durch Leerzeichen getrennt.
+terminal-word-help = hilfe
+terminal-word-rules = regeln
+terminal-word-log = verlauf
+terminal-word-quit = beenden q
+terminal-word-end = weiterspielen
+terminal-word-yes = ja j
+terminal-word-no = nein n
 
-# Several people at one keyboard.
-terminal-hide = Press Enter to hide your cards.
-terminal-curtain = Pass the keyboard to { $player }.
-terminal-curtain-enter = { $player }: press Enter when nobody else is looking.
-terminal-since = Since your last turn:
+# Mehrere an einer Tastatur.
+terminal-hide = Enter verdeckt deine Karten.
+terminal-curtain = { $player } ist dran: Gib die Tastatur weiter.
+terminal-curtain-enter = { $player }: Drück Enter, wenn sonst niemand hinsieht.
+terminal-since = Seit deinem letzten Zug:
 
-# Between deals and at the end.
-terminal-next-deal = Press Enter for the next deal.
-terminal-watch = Only bots are playing now. Enter shows the next deal, end plays to the end, quit leaves.
-terminal-more = Enter shows more, q stops.
-terminal-save = Save the match as a record? A file name; Enter takes the one shown, no saves nothing.
-terminal-exists = The file { $file } exists. Overwrite it (yes or no)?
-terminal-saved = Saved: { $file }
-terminal-unwritable = The file { $file } cannot be written: { $detail }
-terminal-save-exists = The file { $file } exists already.
-terminal-too-many-people = There are { $people } people, but only { $seats } seats.
-terminal-bye = Goodbye!
+# Zwischen den Spielen und am Ende.
+terminal-next-deal = Enter: das nächste Spiel.
+terminal-watch = Jetzt spielen nur noch Computer. Enter zeigt das nächste Spiel, weiterspielen spielt bis zum Ende, beenden verlässt den Tisch.
+terminal-more = Enter zeigt mehr, q hört auf.
+terminal-save = Die Partie speichern? Ein Dateiname; Enter nimmt den angebotenen, nein speichert nichts.
+terminal-exists = Die Datei { $file } gibt es schon. Überschreiben (ja oder nein)?
+terminal-saved = Gespeichert: { $file }
+terminal-unwritable = Die Datei { $file } kann nicht geschrieben werden: { $detail }
+terminal-save-exists = Die Datei { $file } gibt es schon.
+terminal-too-many-people = Für { $people } Personen sind { $seats } Plätze zu wenig.
+terminal-bye = Auf Wiedersehen!
 
-# Help.
+# Hilfe.
 terminal-help-typing =
-    Type the number of a choice, or the action itself, as it stands at the right of the menu. Enter
-    alone draws the table again. There is no undo.
+    Gib die Zahl einer Wahl ein oder den Zug selbst, wie er rechts in der Liste steht. Enter allein
+    zeichnet den Tisch noch einmal. Züge lassen sich nicht zurücknehmen.
 
-    rules shows the house rules of this table, log what has happened in this deal, quit leaves the
-    table; the match can then be saved as a record.
+    Regeln: die Hausregeln dieses Tisches; Verlauf: was in diesem Spiel geschehen ist; beenden: du
+    verlässt den Tisch und kannst die Partie speichern.
 terminal-help-german =
-    A card is typed as its rank (7 8 9 T J Q K A; T is ten, J under, Q over) and the letter of its
-    suit: c acorns, d bells, h hearts, s leaves. Each card has its code in the top left corner.
+    Eine Karte schreibt man mit ihrem Rang (7 8 9 T J Q K A; T ist die Zehn, J der Unter, Q der Ober,
+    K der König, A das Ass) und dem Buchstaben ihrer Farbe: c Eichel, d Schellen, h Rot, s Grün. Jede
+    Karte trägt ihr Kürzel in der Ecke links oben.
 terminal-help-french =
-    A card is typed as its rank (2 to 9, T J Q K A; T is ten) and the letter of its suit: c clubs,
-    d diamonds, h hearts, s spades. Each card has its code in the top left corner.
-terminal-help-values = What three cards are worth, from the best down:
-terminal-value-three-aces = three aces
-terminal-value-three-aces-below = three aces, the best three of a rank
-terminal-value-fire = fire: the ace and two ten-point cards of one suit
-terminal-value-trips = three of a rank, below 31 and above a suited 30
-terminal-value-suited = three cards of one suit, added up: 7, 8 and 9 as printed, the ace 11, the rest 10
-terminal-value-two-aces = two aces and any third card
-terminal-value-any-ten = an ace and a ten-point card (X, Under, Over, King) of its suit
-terminal-value-ten-only = an ace and the ten of its suit
-terminal-value-nothing = anything else
-terminal-help-ranks = The order of the cards, from the highest: { $ranks }. Any trump beats any other suit.
+    Eine Karte schreibt man mit ihrem Rang (2 bis 9, T J Q K A; T ist die Zehn, J der Bube, Q die Dame,
+    K der König, A das Ass) und dem Buchstaben ihrer Farbe: c Kreuz, d Karo, h Herz, s Pik. Jede Karte
+    trägt ihr Kürzel in der Ecke links oben.
+terminal-help-values = Was drei Karten zählen, von oben nach unten:
+terminal-value-three-aces = drei Asse
+terminal-value-three-aces-below = drei Asse, der beste Drilling
+terminal-value-fire = das Ass und zwei Zehnerkarten einer Farbe
+terminal-value-trips = drei Karten eines Rangs, unter 31 und über einer einfarbigen 30
+terminal-value-suited = drei Karten einer Farbe, zusammengezählt: 7, 8, 9 nach Augen, das Ass 11, sonst 10
+terminal-value-two-aces = zwei Asse und eine beliebige dritte Karte
+terminal-value-any-ten = ein Ass und eine Zehnerkarte (X, Unter, Ober, König) seiner Farbe
+terminal-value-ten-only = ein Ass und die Zehn seiner Farbe
+terminal-value-nothing = alles andere
+terminal-help-ranks = Die Reihenfolge der Karten, von oben: { $ranks }. Jeder Trumpf sticht die anderen Farben.
 
-terminal-game-nemet =
-    Everyone has { $coins ->
-        [one] one coin
-       *[other] { $coins } coins
-    }. You get three cards, and three more lie face up as the common cards. The dealer first keeps
-    the three dealt or puts them on the table as the common cards and takes three new ones.
+terminal-game-elimination =
+    { $coins ->
+        [one] Alle haben eine Münze.
+       *[other] Alle haben { $coins } Münzen.
+    } Du bekommst drei Karten, und drei weitere liegen offen in der Mitte. Der Geber behält zuerst seine
+    drei Karten, oder er legt sie in die Mitte und nimmt drei neue.
 
-    In turn you swap one of your cards for a common one, take all three if they are worth 21 or more,
-    pass (mehet, not twice running), or lay down your hand (passz) if it is worth 21 or more.
+    Wenn du dran bist, tauschst du eine deiner Karten gegen eine Tischkarte, nimmst alle drei, wenn sie
+    mindestens 21 zählen, schiebst (nicht zweimal hintereinander) oder legst dein Blatt hin, wenn es
+    mindestens 21 zählt.
 
-    Once someone has laid down, everyone else gets one last turn, in which a hand may not get worse,
-    and then lays down too. The lowest hand pays a coin; whoever should pay and has none is out.
-    Three aces are laid down at once, and everyone else pays. The last one in takes the pot.
-terminal-game-hivos =
-    You get three cards, and four more lie face down on the table. Look at yours and say whether you
-    are in, which costs the ante. Then there is betting: check, call, raise or fold. The four cards
-    are turned up, and you may swap one of yours for one of them if it makes your hand stronger.
+    Sobald jemand hingelegt hat, kommen alle anderen noch einmal dran, wobei das Blatt nicht schlechter
+    werden darf, und legen dann auch hin. Das niedrigste Blatt zahlt eine Münze; wer zahlen müsste und
+    keine hat, ist draußen. Drei Asse werden sofort hingelegt, und alle anderen zahlen. Wer als Letzter
+    übrig ist, bekommt die Kasse.
+terminal-game-betting =
+    Du bekommst drei Karten, und vier weitere, der Talon, liegen verdeckt auf dem Tisch. { $ante_when ->
+        [after_look] Du siehst deine Karten an und sagst, ob du mitspielst; das kostet den Grundeinsatz.
+       *[before_look] Alle zahlen den Grundeinsatz, sehen ihre Karten an und sagen, ob sie mitspielen.
+    } Dann wird geboten: schieben, mitgehen, erhöhen oder aussteigen.
 
-    After another round of betting the best hand takes the pot; if all others have folded, the one
-    left takes it unseen. Majzli: who may say it plays blind and later takes three of the four cards.
-terminal-game-talon =
-    You get three cards, and four more, the talon, lie face down on the table. Everyone pays the ante,
-    looks, and says whether they are in. Then there is betting: check, call, raise or fold. The talon
-    is turned up, and you may swap one of your cards for one of it if it makes your hand stronger.
+    Der Talon wird aufgedeckt, und du darfst eine deiner Karten gegen eine von ihm tauschen, wenn dein
+    Blatt dadurch stärker wird. Nach einer zweiten Bietrunde bekommt das beste Blatt den Pot; sind alle
+    anderen ausgestiegen, bekommt ihn der Letzte, ohne zu zeigen. { $majzli ->
+        [dealer] Der Geber darf blind spielen (Majzli) und nimmt dann drei Karten aus dem Talon.
+        [eldest] Die Vorhand darf blind spielen (Majzli) und nimmt dann drei Karten aus dem Talon.
+       *[off] Blind spielt an diesem Tisch niemand.
+    }
+terminal-game-tricks =
+    Alle beginnen mit { $start } Punkten, die abzuschreiben sind. Du bekommst fünf Karten, und eine
+    weitere wird aufgedeckt: Ihre Farbe ist Trumpf. Tausche Karten gegen neue, bleib bei deinen, oder
+    steig für dieses Spiel aus. Dann werden fünf Stiche gespielt: Bekenne Farbe, wenn du kannst, sonst
+    spiel einen Trumpf, und wenn du beides nicht hast, eine beliebige Karte. Jeder Stich schreibt einen
+    Punkt ab. Wer geblieben ist und keinen Stich macht, bekommt fünf Punkte dazu.
 
-    After another round of betting the best hand takes the pot; if all others have folded, the one
-    left takes it unseen. Majzli: who may say it plays blind and later takes three cards of the talon.
-terminal-game-fly =
-    Everyone starts with { $start } points to write off. You get five cards, and one more is turned
-    up: its suit is trump. Exchange cards for new ones, stay with what you have, or fold and sit this
-    deal out. Then five tricks are played: follow suit if you can, play a trump if you cannot, and
-    any card if you have neither. Each trick writes off a point. Whoever stayed and made no trick
-    is looed: five points more.
+    Die Fliege ist das Pik-Ass: Wer sie hat, darf nicht aussteigen. Mit einem Stich schreibt sie fünf
+    Punkte mehr ab, zehn, wenn Pik Trumpf ist; ohne Stich kostet sie zehn. Wird das Trumpf-Ass
+    ausgespielt, darf die Fliege darauf gelegt werden und macht den Stich.
 
-    The fly is the ace of spades: who holds it may not fold. With a trick it writes off five points
-    more, ten if spades are trump; without one it costs ten. When the ace of trumps is led, the fly
-    may be played on it and takes the trick. Whoever is at 0 has won.
+    { $stop ->
+        [automatic] Wer bei 0 steht, hat gewonnen.
+       *[called] Wer bei 0 steht und ausspielen müsste, sagt Genug! und hat gewonnen.
+    }
 
 # `firefly replay`.
-terminal-retell-players = Players: { $names }
-terminal-retell-rules = House rules: { $rules }
+terminal-retell-players = Spieler: { $names }
+terminal-retell-rules = Hausregeln: { $rules }
 terminal-retell-standing = { $player }: { $n }
-terminal-retell-turn = { $player } is to act.
-terminal-retell-open = The match goes on: nobody has won yet.
-terminal-retell-winner = { $player } has won.
-terminal-retell-step = Press Enter to go on.
+terminal-retell-turn = { $player } ist dran.
+terminal-retell-open = Die Partie geht weiter: Noch hat niemand gewonnen.
+terminal-retell-winner = { $player } hat gewonnen.
+terminal-retell-step = Enter: weiter.

@@ -17,7 +17,7 @@ from firefly.view import View
 class EliminationBoard:
     """See `firefly.terminal.board.Board`."""
 
-    columns = ("terminal-column-coins",)
+    columns: tuple[str, ...] = ("terminal-column-coins",)
 
     def aside(self, view: View, screen: Screen) -> str:
         everything = int(view.rules["coins"]) * view.state.seats

@@ -88,7 +88,6 @@ terminal-no-choice = { $most ->
     [1] There is no choice { $n } here: the only one is 1.
    *[other] There is no choice { $n } here: they run from 1 to { $most }.
  }
-terminal-log-empty = Nothing has happened in this deal yet.
 
 # Words that may be typed besides the English ones, separated by spaces.
 terminal-word-help = help
@@ -142,7 +141,7 @@ terminal-value-ten-only = an ace and the ten of its suit
 terminal-value-nothing = anything else
 terminal-help-ranks = The order of the cards, from the highest: { $ranks }. Any trump beats any other suit.
 
-terminal-game-nemet =
+terminal-game-elimination =
     Everyone has { $coins ->
         [one] one coin
        *[other] { $coins } coins
@@ -155,30 +154,34 @@ terminal-game-nemet =
     Once someone has laid down, everyone else gets one last turn, in which a hand may not get worse,
     and then lays down too. The lowest hand pays a coin; whoever should pay and has none is out.
     Three aces are laid down at once, and everyone else pays. The last one in takes the pot.
-terminal-game-hivos =
-    You get three cards, and four more lie face down on the table. Look at yours and say whether you
-    are in, which costs the ante. Then there is betting: check, call, raise or fold. The four cards
-    are turned up, and you may swap one of yours for one of them if it makes your hand stronger.
+terminal-game-betting =
+    You get three cards, and four more, the talon, lie face down on the table. { $ante_when ->
+        [after_look] You look at yours and say whether you are in, which costs the ante.
+       *[before_look] Everyone pays the ante, looks, and says whether they are in.
+    } Then there is betting: check, call, raise or fold.
 
-    After another round of betting the best hand takes the pot; if all others have folded, the one
-    left takes it unseen. Majzli: who may say it plays blind and later takes three of the four cards.
-terminal-game-talon =
-    You get three cards, and four more, the talon, lie face down on the table. Everyone pays the ante,
-    looks, and says whether they are in. Then there is betting: check, call, raise or fold. The talon
-    is turned up, and you may swap one of your cards for one of it if it makes your hand stronger.
-
-    After another round of betting the best hand takes the pot; if all others have folded, the one
-    left takes it unseen. Majzli: who may say it plays blind and later takes three cards of the talon.
-terminal-game-fly =
+    The talon is turned up, and you may swap one of your cards for one of it if that makes your hand
+    stronger. After another round of betting the best hand takes the pot; if all others have folded,
+    the one left takes it unseen. { $majzli ->
+        [dealer] The dealer may play blind (majzli) and then takes three cards of the talon.
+        [eldest] The eldest hand may play blind (majzli) and then takes three cards of the talon.
+       *[off] Nobody plays blind at this table.
+    }
+terminal-game-tricks =
     Everyone starts with { $start } points to write off. You get five cards, and one more is turned
     up: its suit is trump. Exchange cards for new ones, stay with what you have, or fold and sit this
     deal out. Then five tricks are played: follow suit if you can, play a trump if you cannot, and
     any card if you have neither. Each trick writes off a point. Whoever stayed and made no trick
     is looed: five points more.
 
-    The fly is the ace of spades: who holds it may not fold. With a trick it writes off five points
-    more, ten if spades are trump; without one it costs ten. When the ace of trumps is led, the fly
-    may be played on it and takes the trick. Whoever is at 0 has won.
+    The fly is the ace of spades: whoever holds it may not fold. With a trick it writes off five
+    points more, ten if spades are trump; without one it costs ten. When the ace of trumps is led,
+    the fly may be played on it and takes the trick.
+
+    { $stop ->
+        [automatic] Whoever is at 0 has won.
+       *[called] Whoever is at 0 and about to lead says stop and has won.
+    }
 
 # `firefly replay`.
 terminal-retell-players = Players: { $names }

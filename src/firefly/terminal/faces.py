@@ -44,7 +44,7 @@ class Faces:
 
     def names(self, code: str) -> tuple[str, str]:
         """Rank and suit of a card as they stand on it."""
-        rank, suit = code
+        rank, suit = code[0], code[1]
         if self.german:
             shown = _NUMERALS.get(rank) or self.screen.words("terminal-rank", rank=rank)
             return shown, self.screen.words("terminal-suit-german", suit=suit)
@@ -125,9 +125,8 @@ class Faces:
 
 def _beside(blocks: list[list[Text]]) -> list[Text]:
     height = max(len(block) for block in blocks)
-    for block in blocks:
-        block += [Text(" " * block[0].cell_len)] * (height - len(block))
-    lines = [Text(_SPACE).join(parts) for parts in zip(*blocks, strict=True)]
+    filled = [block + [Text(" " * block[0].cell_len)] * (height - len(block)) for block in blocks]
+    lines = [Text(_SPACE).join(parts) for parts in zip(*filled, strict=True)]
     for line in lines:
         line.rstrip()
     return lines

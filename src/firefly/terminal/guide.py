@@ -31,7 +31,7 @@ def how_to_play(game: Game, rules: Rules, screen: Screen) -> list[str]:
     """Everything that one has to know to play."""
     german = game.pack is HUNGARIAN
     lines = [screen.words(f"preset-{rules.preset}"), ""]
-    story = f"terminal-game-{rules.preset}"
+    story = f"terminal-game-{game.name}"
     if knows(story, screen.language):
         amounts = {option.name: value for option, value in rules.items()}
         lines += [*_paragraphs(say(Message(story, **amounts), screen.language)), ""]

@@ -48,8 +48,8 @@ class Menu:
             self._line(number, words)
         if self.rows:
             self.screen.console.print(self._grid())
-        words = self.screen.words("terminal-words")
-        self.screen.line(self.screen.words("terminal-hint", example=self._example(), words=words), "dim")
+        commands = self.screen.words("terminal-words")
+        self.screen.line(self.screen.words("terminal-hint", example=self._example(), words=commands), "dim")
 
     def _line(self, number: int, words: Words) -> None:
         left = f"{number:>2}) {self._button(words)}"

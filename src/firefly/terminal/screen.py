@@ -53,18 +53,29 @@ class Screen:
         if self.person:
             _quiet_readline()
 
-    def words(self, id: str, **arguments: Any) -> str:
-        """A sentence in the language of this screen."""
-        return say(Message(id, **arguments), self.language)
+    def words(self, message: str, /, **arguments: Any) -> str:
+        """A sentence in the language of this screen, by its id in the catalogue."""
+        return say(Message(message, **arguments), self.language)
 
     def line(self, text: str | Text = "", style: str = "") -> None:
-        """Print a line, wrapped between words."""
-        text = Text(text) if isinstance(text, str) else text
-        self.console.print(text, style=style or None, overflow="fold")
+        """Print a line; one in words is wrapped between them."""
+        for part in [text] if isinstance(text, Text) else self.wrapped(text):
+            self.console.print(part, style=style or None, overflow="fold")
 
-    def say(self, id: str, style: str = "", **arguments: Any) -> None:
+    def wrapped(self, text: str, first: str = "") -> list[str]:
+        """A text as lines of the screen, all indented as it is; ``first`` stands before it, in place of the indent."""
+        indent = first or " " * (len(text) - len(text.lstrip(" ")))
+        lines = [""]
+        for word in text.split(" "):
+            if lines[-1] and cell_len(f"{indent}{lines[-1]} {word}") > self.width - 1:
+                lines.append(word)
+            else:
+                lines[-1] = f"{lines[-1]} {word}".strip()
+        return [(" " * cell_len(indent) if number else indent) + line for number, line in enumerate(lines)]
+
+    def say(self, message: str, style: str = "", /, **arguments: Any) -> None:
         """Print a sentence of the catalogue; its paragraphs (between empty lines) are wrapped anew."""
-        for number, paragraph in enumerate(self.words(id, **arguments).split("\n\n")):
+        for number, paragraph in enumerate(self.words(message, **arguments).split("\n\n")):
             if number:
                 self.line()
             self.line(" ".join(paragraph.split()), style)
@@ -72,10 +83,8 @@ class Screen:
     def told(self, lines: Iterable[str]) -> None:
         """Print what has happened, a sentence a line."""
         for line in lines:
-            first, *more = _wrapped(line, self.width - 3)
-            self.line(Text.assemble((f"{self.mark('·', '-')} ", "dim"), first))
-            for part in more:
-                self.line(f"  {part}")
+            for part in self.wrapped(line, f"{self.mark('·', '-')} "):
+                self.line(Text(part))
 
     def refuse(self, reason: str) -> None:
         """Print why something is not done."""
@@ -87,15 +96,17 @@ class Screen:
 
     def ask(self, question: str, default: str = "") -> str:
         """What somebody types, without spaces around it; ``default`` on Enter. Raises `Leave` at the end of input."""
-        lines = _wrapped(f"{question} [{default}]" if default else question, self.width - 3)
+        lines = self.wrapped(f"{question} [{default}] >" if default else f"{question} >")
         for line in lines[:-1]:
             self.line(line)
         sys.stdout.flush()
         try:
-            typed = input(f"{lines[-1]} > " if lines[-1] else "> ")
+            typed = input(f"{lines[-1].lstrip()} ")
         except EOFError:
             self.line()
             raise Leave from None
+        if not self.person:
+            self.line()
         return _printable(typed).strip() or default
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
@@ -123,19 +134,15 @@ class Screen:
             sys.stdout.write("\n" * 60)
         sys.stdout.flush()
 
-    def pages(self, lines: Sequence[str | Text]) -> None:
+    def pages(self, lines: Sequence[str]) -> None:
         """Print many lines, a screenful at a time."""
         height = max(6, shutil.get_terminal_size((WIDEST, 24)).lines - 2)
-        room = height
-        for line in lines:
-            wrapped = (Text(line) if isinstance(line, str) else line).wrap(self.console, self.width)
-            if self.person and len(wrapped) > room:
-                if self.ask(self.words("terminal-more")).lower().startswith("q"):
-                    return
-                room = height
-            room -= len(wrapped)
-            for part in wrapped:
-                self.line(part)
+        parts = [part for line in lines for part in self.wrapped(line)]
+        for place, part in enumerate(parts):
+            full = self.person and place > 0 and place % height == 0
+            if full and self.ask(self.words("terminal-more")).lower().startswith("q"):
+                return
+            self.line(part)
 
 
 def clean_name(name: str, fallback: str) -> str:
@@ -153,16 +160,6 @@ def _printable(text: str) -> str:
     return "".join(
         " " if char.isspace() else char for char in text if char.isspace() or unicodedata.category(char)[0] != "C"
     )
-
-
-def _wrapped(text: str, width: int) -> list[str]:
-    lines = [""]
-    for word in text.split():
-        if lines[-1] and cell_len(lines[-1]) + 1 + cell_len(word) > width:
-            lines.append(word)
-        else:
-            lines[-1] = f"{lines[-1]} {word}".strip()
-    return lines
 
 
 def _spell(error: UnicodeError) -> tuple[str, int]:
@@ -185,7 +182,7 @@ def _reconfigure(stream: Any, errors: str) -> None:
 def _quiet_readline() -> None:
     """Let lines be edited, but keep no history, which the next one at the keyboard could read."""
     try:
-        import readline
+        import readline  # noqa: PLC0415 - not every Python has it
     except ImportError:
         return
     readline.set_auto_history(False)

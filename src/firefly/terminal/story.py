@@ -35,8 +35,7 @@ class Story:
         self._events.append(
             {
                 reader: [
-                    say(message, self.language)
-                    for message in account.story(before[reader], after, self.match.players)
+                    say(message, self.language) for message in account.story(before[reader], after, self.match.players)
                 ]
                 for reader, after in self.views().items()
             }

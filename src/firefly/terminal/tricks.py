@@ -18,7 +18,7 @@ from firefly.view import View
 class TricksBoard:
     """See `firefly.terminal.board.Board`."""
 
-    columns = ("terminal-column-score", "terminal-column-tricks")
+    columns: tuple[str, ...] = ("terminal-column-score", "terminal-column-tricks")
 
     def aside(self, view: View, screen: Screen) -> str:
         return screen.words("terminal-trump", suit=FRENCH.codes[view.state.turned][1])

@@ -76,6 +76,12 @@ class BettingSpeech:
     def out(self, state: Plain) -> list[bool]:
         return [state.standing[seat] == 0 for seat in range(state.seats)]
 
+    def holdings(self, state: Plain) -> list[int]:
+        return [*state.hand, state.talon]
+
+    def conserved(self, state: Plain) -> int:
+        return sum(state.standing) + (sum(state.paid) if state.turn >= 0 else 0)
+
     def prompt(self, state: Plain, rules: Rules) -> Message:
         part = _PARTS[state.phase]
         if part == "bets":

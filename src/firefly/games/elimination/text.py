@@ -40,6 +40,12 @@ class EliminationSpeech:
     def out(self, state: Plain) -> list[bool]:
         return [not state.live >> seat & 1 for seat in range(state.seats)]
 
+    def holdings(self, state: Plain) -> list[int]:
+        return [*state.hand, state.common, state.next]
+
+    def conserved(self, state: Plain) -> int:
+        return sum(state.standing) - sum(state.change)
+
     def prompt(self, state: Plain, rules: Rules) -> Message:
         if state.phase == CHOICE:
             return Message("elimination-prompt-choice")

@@ -43,7 +43,7 @@ FIELDS = Fields(
     Field("held", np.int8, MAX_SEATS, everyone, "how many cards each hand has"),
     Field("dealt", np.int64, MAX_SEATS, own_seat, "mask of the hands as dealt, before the buying"),
     Field("drawn", np.int8, MAX_SEATS, everyone, "how many cards each seat has drawn"),
-    Field("pack", np.uint8, FRENCH.size, nobody, "the pack in the order dealt"),
+    Field("pack", np.uint8, FRENCH.size, nobody, "the pack in the order dealt, from the first card of the stock on"),
     Field("next", np.int8, 0, everyone, "how many cards of the pack have been used"),
     Field("size", np.int8, 0, everyone, "cards of the pack"),
     Field("turned", np.int8, 0, everyone, "the card turned up, which makes trump"),
@@ -69,7 +69,7 @@ def deal(s: Any, rules: Any, pack: Any) -> None:
     s.dealer = next_dealer(s)
     s.deals += 1
     s.size = dealt(int(s.seats))
-    for place in range(s.size):
+    for place in range(HAND * s.seats + 1, s.size):
         s.pack[place] = pack[place]
     for seat in range(MAX_SEATS):
         s.hand[seat] = 0
@@ -201,11 +201,13 @@ def _buy(s: Any, rules: Any, seat: int, action: int) -> None:
         s.inside &= ~(1 << seat)
     else:
         places = action - DRAW
+        hand = int(s.hand[seat])
         for place in range(HAND):
             if (places >> place) & 1:
-                s.hand[seat] ^= (1 << nth(s.dealt[seat], place)) | (1 << int(s.pack[s.next]))
+                hand ^= (1 << nth(s.dealt[seat], place)) | (1 << int(s.pack[s.next]))
                 s.next += 1
-                s.drawn[seat] += 1
+        s.hand[seat] = hand
+        s.drawn[seat] = count(places)
     if count(int(s.inside)) == 1:  # 4.4
         _begin(s)
         _make_all(s, rules, lowest(int(s.inside)))
@@ -240,15 +242,16 @@ def _make_all(s: Any, rules: Any, seat: int) -> None:
 
 @kernel
 def _play(s: Any, rules: Any, seat: int, card: int) -> None:
-    proper = proper_cards(s, s.hand[seat])
+    if rules.revoke == PENALISED:  # 4.14
+        proper = proper_cards(s, s.hand[seat])
+        if not (proper >> card) & 1:
+            s.revoked[s.trick] |= 1 << seat
+            s.proper[seat] = proper
+            _charge(s, seat, 5)
     s.hand[seat] &= ~(1 << card)
     s.held[seat] -= 1
     s.table[MAX_SEATS * s.trick + seat] = card
     s.played |= 1 << card
-    if not (proper >> card) & 1:  # 4.14
-        s.revoked[s.trick] |= 1 << seat
-        s.proper[seat] = proper
-        _charge(s, seat, 5)
     after = following(int(s.inside), seat)
     if after == s.leader:
         _end_trick(s, rules)
@@ -277,7 +280,7 @@ def trick_winner(s: Any) -> int:
             strength = power(int(s.table[MAX_SEATS * s.trick + seat]), led, turned)
             if strength > best:
                 best, winner = strength, seat
-    for seat in range(s.seats):
+    for seat in range(s.seats if revoked else 0):
         if (revoked >> seat) & 1:
             weakest = 100
             cards = s.proper[seat]

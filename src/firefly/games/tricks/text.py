@@ -51,6 +51,13 @@ class TricksSpeech:
     def out(self, state: Plain) -> list[bool]:
         return [False] * int(state.seats)
 
+    def holdings(self, state: Plain) -> list[int]:
+        stock = sum(1 << card for card in state.pack[state.next : state.size])
+        return [*state.hand, state.played, 1 << state.turned, stock]
+
+    def conserved(self, state: Plain) -> int:
+        return sum(state.standing) - sum(state.change)
+
     def prompt(self, state: Plain, rules: Rules) -> Message:
         if state.phase == BUYING:
             limit = min(rules.plain.exchange_max, state.size - state.next)
