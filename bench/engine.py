@@ -137,8 +137,8 @@ def table(best: Mapping[str, Any], conditions: str) -> str:
         f"Copying a state of the largest game takes {best['state_copy_ns']:.1f} ns.",
         "",
         "- A decision is one action of a player, forced ones included; chance moves are not counted, their time is.",
-        "- OpenSpiel's C++ rollouts are `MCTSBot` with a `RandomRolloutEvaluator` of 100 rollouts and one simulation, "
-        "from dealt states: its opening deal is not in the time, which is in its favour.",
+        "- OpenSpiel's C++ rollouts are `MCTSBot` with a `RandomRolloutEvaluator` of 100 rollouts and one simulation.",
+        "- They start from dealt states: the opening deal is not in their time, which is in their favour.",
         "- RLCard plays leduc with 2 and limit hold'em with 4 seats, PokerKit with 6.",
     ]
     return "\n".join(lines)

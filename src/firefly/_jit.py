@@ -66,7 +66,7 @@ def count(mask: int) -> int:
 
 
 def multiply_add(a: int, b: int, c: int) -> int:
-    """The low 63 bits of a * b + c. (numba takes the overflow of an int64 for impossible.)"""
+    """The low 63 bits of a * b + c; numba takes the overflow of an int64 for impossible."""
     return (a * b + c) & ((1 << 63) - 1)
 
 
@@ -95,9 +95,17 @@ def _teach_numba() -> None:
 
         return types.int64(types.int64, types.int64, types.int64), build
 
-    overload(lowest)(lambda mask: lambda mask: trailing_zeros(mask))
-    overload(count)(lambda mask: lambda mask: population(mask))
-    overload(multiply_add)(lambda a, b, c: lambda a, b, c: wrapped(a, b, c))
+    @overload(lowest)
+    def _lowest(mask: Any) -> Any:
+        return lambda mask: trailing_zeros(mask)  # noqa: PLW0108 - numba wants a function of the same arguments
+
+    @overload(count)
+    def _count(mask: Any) -> Any:
+        return lambda mask: population(mask)  # noqa: PLW0108
+
+    @overload(multiply_add)
+    def _multiply_add(a: Any, b: Any, c: Any) -> Any:
+        return lambda a, b, c: wrapped(a, b, c)  # noqa: PLW0108
 
 
 @cache

@@ -217,7 +217,9 @@ def _complaint(file: Path, error: RecordError, language: str) -> str:
 @click.option("--deals", type=click.IntRange(1, 10**12), default=100_000, show_default=True, help="How many deals.")
 @click.option("--seats", type=click.IntRange(2, 9), default=4, show_default=True, help="How many play.")
 @rules_option
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed gives the same numbers.")
+@click.option(
+    "--seed", type=click.IntRange(0), default=0, show_default=True, help="The same seed gives the same numbers."
+)
 @click.option("--threads", type=click.IntRange(1, 1024), help="Cores to use; all by default. Changes no number.")
 @click.option("--json", "as_json", is_flag=True, help="One JSON object.")
 @language_option

@@ -27,7 +27,7 @@ Seen = Callable[[Plain, int, int], int]
 
 
 def everyone(state: Plain, viewer: int, seat: int) -> int:
-    """The field is public. (Never called: public fields are copied as they are.)"""
+    """The field is public; never called, since public fields are copied as they are."""
     raise AssertionError("a public field needs no question")
 
 

@@ -245,6 +245,7 @@ class Doors:
 
 @kernel
 def no_size(state: Any, rules: Any) -> int:
+    """The `most` of a game without a sized action."""
     return 0
 
 

@@ -131,7 +131,7 @@ class Match:
         return self._current.view(seat)
 
     def results(self) -> list[dict[str, Any]]:
-        """The finished deals as records tell them: dealer (from 1), hands and values or tricks, change, standing, out."""
+        """The finished deals as records tell them, the dealer counted from 1."""
         return [deal_result(deal) for deal in self.deals if deal.over]
 
 

@@ -165,7 +165,9 @@ class Rules:
     @cached_property
     def plain(self) -> Any:
         """The values as an object, ``rules.plain.<option>``, encoded as for kernels."""
-        return SimpleNamespace(**{option.name: code for option, code in zip(self.table.options, self.codes, strict=True)})
+        return SimpleNamespace(
+            **{option.name: code for option, code in zip(self.table.options, self.codes, strict=True)}
+        )
 
     @cached_property
     def vector(self) -> Any:

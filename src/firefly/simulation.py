@@ -60,7 +60,9 @@ def _player(game: Game) -> Callable[..., Any]:
     start, play_out = inner.start, inner.play_out
 
     @kernel
-    def play(states: Any, before: Any, rules: Any, pack: Any, chance: int, deals: int, out: Any, won: Any, table: Any) -> int:
+    def play(
+        states: Any, before: Any, rules: Any, pack: Any, chance: int, deals: int, out: Any, won: Any, table: Any
+    ) -> int:
         """Play ``deals`` deals; out: decisions, shortest, longest, then the utility of each place."""
         row = 0
         for _ in range(deals):
@@ -147,7 +149,7 @@ def _summary(
 
 
 def ratio(parts: NDArray[Any], wholes: NDArray[Any]) -> Estimate:
-    """The ratio of two sums over batches, with the standard error of a ratio estimate (nan for fewer than two batches)."""
+    """The ratio of two sums over batches with its standard error, which is nan for fewer than two batches."""
     total = wholes.sum()
     if total == 0:
         return Estimate(float("nan"), float("nan"))

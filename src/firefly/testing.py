@@ -19,7 +19,13 @@ from firefly.text import LANGUAGES, knows, say
 
 
 def check_game(
-    game: Game, rules: Rules | None = None, *, seats: int | None = None, deals: int = 5, seed: int = 0, views: bool = True
+    game: Game,
+    rules: Rules | None = None,
+    *,
+    seats: int | None = None,
+    deals: int = 5,
+    seed: int = 0,
+    views: bool = True,
 ) -> None:
     """Play ``deals`` deals at random and check every law on the way; raises AssertionError where one is broken.
 
@@ -94,7 +100,9 @@ def _check_deal(match: Match, random: Random, views: bool) -> None:
         assert match.game.speech.conserved(deal.state) == conserved, "something was made or lost"
     assert not deal.legal, "a finished deal has legal actions"
     change = deal.state.change[: deal.seats]
-    assert match.standing == tuple(old + moved for old, moved in zip(before, change, strict=True)), "standings do not add up"
+    assert match.standing == tuple(old + moved for old, moved in zip(before, change, strict=True)), (
+        "standings do not add up"
+    )
     assert len(deal.returns) == deal.seats
 
 
@@ -103,7 +111,9 @@ def _check_legal(deal: Deal) -> None:
     assert legal.ids, "nothing is legal before the end of the deal"
     assert all(0 <= action < deal.game.actions for action in legal.ids)
     assert len(set(legal.texts)) == len(legal.ids), "two actions read the same"
-    for action, text in zip(legal.ids, [deal.game.speech.words(deal.state, action) for action in legal.ids], strict=True):
+    for action, text in zip(
+        legal.ids, [deal.game.speech.words(deal.state, action) for action in legal.ids], strict=True
+    ):
         assert words_text(deal.game, text) in legal and legal.find(text) == action
     for words in legal.words:
         say(deal.game.speech.button(deal.state, deal.rules, words))
@@ -115,7 +125,11 @@ def _check_refusals(deal: Deal, random: Random) -> None:
     bytes_before = deal.raw.tobytes()
     for verb, shape in deal.game.speech.verbs.items():
         number = random.randint(shape.least, min(shape.most, 5))
-        words = [verb, *(random.choice(cards) for _ in range(number)), *([str(random.randrange(50))] if shape.sized else [])]
+        words = [
+            verb,
+            *(random.choice(cards) for _ in range(number)),
+            *([str(random.randrange(50))] if shape.sized else []),
+        ]
         text = " ".join(words)
         if text in deal.legal:
             continue
@@ -179,5 +193,3 @@ def _check_replay(match: Match) -> None:
             deal.push_text(text)
         assert deal.raw.tobytes() == played.raw.tobytes(), "a replay comes to another end"
     assert again.results() == match.results() and again.winner == match.winner
-
-

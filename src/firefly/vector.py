@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -18,11 +19,10 @@ from firefly._jit import count, kernel
 from firefly.chance import advance, below, generators, shuffle
 from firefly.errors import IllegalAction
 from firefly.fields import Raw
-from firefly.game import Game, no_size, nth
+from firefly.game import Game, Kernel, no_size, nth
 from firefly.games import game_of
 from firefly.rules import Rules
 from firefly.text import Message
-
 
 _SPREAD = np.unpackbits(np.arange(256, dtype=np.uint8)[:, None], axis=1, bitorder="little").view(np.int64).ravel()
 """the bits of a byte as bytes, eight in a word"""
@@ -47,127 +47,157 @@ class Lanes(NamedTuple):
     """int64[lanes, actions / 8]: 1 in the byte of each legal action"""
 
 
-class Loops:
-    """A game's generic loops, compiled around its kernels; use `loops`."""
+class Loops(NamedTuple):
+    """A game's generic loops, compiled around its kernels; see `loops`."""
 
-    def __init__(self, game: Game) -> None:
-        (view, load, save, _copy), read = game.fields.access, game.table.loader
-        deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
-        common, dealt, second = game.common_size, game.dealt, game.second
-        sized = game.actions - 1 if game.most else game.actions
-
-        @kernel
-        def start(states: Any, row: int, before: Any, rules: Any, pack: Any, chance: int) -> int:
-            """Shuffle and deal to the match state ``before`` in a row; the generator after that."""
-            for byte in range(common):
-                states[row, byte] = before[byte]
-            rows = view(states)
-            state = load(rows, row)
-            chance = shuffle(pack, pack.shape[0], dealt(state.seats), chance)
-            deal(state, read(rules), pack)
-            save(rows, row, state)
-            return chance
-
-        @kernel
-        def pick(low: int, high: int, size: int, chance: int) -> int:
-            """A legal action drawn uniformly, and the size of a raise too; takes two numbers of the generator."""
-            lows = count(low)
-            place = below(chance, lows + count(high))
-            if place >= lows:
-                return second + nth(high, place - lows)
-            action = nth(low, place)
-            return action if action < sized else action + below(advance(chance), size)
-
-        @kernel
-        def play_out(states: Any, row: int, rules: Any, chance: int) -> tuple[int, int]:
-            """Play a deal to its end at random; the generator after that, and how many decisions it took."""
-            rows, options = view(states), read(rules)
-            state = load(rows, row)
-            decisions = 0
-            while state.turn >= 0:
-                low, high = legal(state, options)
-                size = most(state, options) if (low >> sized) & 1 else 0
-                step(state, options, pick(low, high, size, chance))
-                chance = advance(advance(chance))
-                decisions += 1
-            save(rows, row, state)
-            return chance, decisions
-
-        # Arrays are counted when they are passed: these loop inside rather than being called for each row.
-
-        @kernel
-        def tell(lanes: Any, rules: Any, first: int, last: int) -> None:
-            """Write down what there is to decide in the rows from ``first`` to before ``last``."""
-            turns, sizes, words, masks = lanes.turns, lanes.sizes, lanes.words, lanes.masks
-            rows, options = view(lanes.states), read(rules)
-            for row in range(first, last):
-                state = load(rows, row)
-                low, high = legal(state, options)
-                turns[row] = state.turn
-                sizes[row] = most(state, options)
-                words[row, 0] = low
-                words[row, 1] = high
-                first_ids, last_ids = low | (high << second), high >> (64 - second)
-                for group in range(masks.shape[1]):
-                    ids = first_ids if group < 8 else last_ids
-                    masks[row, group] = _SPREAD[(ids >> (8 * (group & 7))) & 255]
-
-        @kernel
-        def begin(lanes: Any, before: Any, rules: Any, first: int, last: int) -> None:
-            """Deal in the rows from ``first`` to before ``last``."""
-            for row in range(first, last):
-                lanes.chance[row] = start(lanes.states, row, before, rules, lanes.packs[row], int(lanes.chance[row]))
-            tell(lanes, rules, first, last)
-
-        @kernel
-        def advance_rows(
-            lanes: Any, before: Any, rules: Any, actions: Any, rewards: Any, done: Any, first: int, last: int
-        ) -> None:
-            """Play an action in each row; a deal that ends gives its rewards and is followed by a fresh one."""
-            states, packs, chance = lanes.states, lanes.packs, lanes.chance
-            rows, options = view(states), read(rules)
-            for row in range(first, last):
-                state = load(rows, row)
-                step(state, options, int(actions[row]))
-                save(rows, row, state)
-                done[row] = state.turn < 0
-                for seat in range(rewards.shape[1]):
-                    rewards[row, seat] = 0
-                if state.turn < 0:
-                    returns(state, options, rewards[row])
-                    chance[row] = start(states, row, before, rules, packs[row], int(chance[row]))
-            tell(lanes, rules, first, last)
-
-        @kernel
-        def sample(lanes: Any, actions: Any, first: int, last: int) -> None:
-            """A legal action for each row."""
-            words, sizes, chance = lanes.words, lanes.sizes, lanes.chance
-            for row in range(first, last):
-                now = int(chance[row])
-                actions[row] = pick(words[row, 0], words[row, 1], sizes[row], now)
-                chance[row] = advance(advance(now))
-
-        @kernel
-        def refused(lanes: Any, actions: Any) -> int:
-            """The first row whose action is not legal, -1 if all are."""
-            for row in range(actions.shape[0]):
-                action = int(actions[row])
-                if action < 0 or action - sized >= max(1, lanes.sizes[row]):
-                    return row
-                menu = min(action, sized)
-                word = lanes.words[row, 0] >> menu if menu < second else lanes.words[row, 1] >> (menu - second)
-                if word & 1 == 0:
-                    return row
-            return -1
-
-        self.start, self.play_out, self.begin, self.advance = start, play_out, begin, advance_rows
-        self.sample, self.refused = sample, refused
+    start: Kernel
+    """(states, row, before, rules, pack, chance) -> chance: shuffle and deal"""
+    play_out: Kernel
+    """(states, row, rules, chance) -> chance, decisions: play a deal to its end at random"""
+    begin: Kernel
+    """(lanes, before, rules, first, last): deal in rows"""
+    advance: Kernel
+    """(lanes, before, rules, actions, rewards, done, first, last): an action in each row"""
+    sample: Kernel
+    """(lanes, actions, first, last): a legal action for each row"""
+    refused: Kernel
+    """(lanes, actions) -> the first row whose action is not legal, or -1"""
 
 
 @cache
 def loops(game: Game) -> Loops:
     """The loops of a game, made once a process."""
-    return Loops(game)
+    start, pick, play_out = _playing(game)
+    return Loops(start, play_out, *_stepping(game, start), *_choosing(game, pick))
+
+
+def _sized(game: Game) -> int:
+    """The id from which on actions are sizes of the sized one."""
+    return game.actions - 1 if game.most else game.actions
+
+
+def _playing(game: Game) -> tuple[Kernel, Kernel, Kernel]:
+    (view, load, save, _copy), read = game.fields.access, game.table.loader
+    deal, legal, step, most = game.deal, game.legal, game.step, game.most or no_size
+    common, dealt, second, sized = game.common_size, game.dealt, game.second, _sized(game)
+
+    @kernel
+    def start(states: Any, row: int, before: Any, rules: Any, pack: Any, chance: int) -> int:
+        """Shuffle and deal to the match state ``before`` in a row; the generator after that."""
+        for byte in range(common):
+            states[row, byte] = before[byte]
+        rows = view(states)
+        state = load(rows, row)
+        chance = shuffle(pack, pack.shape[0], dealt(state.seats), chance)
+        deal(state, read(rules), pack)
+        save(rows, row, state)
+        return chance
+
+    @kernel
+    def pick(low: int, high: int, size: int, chance: int) -> int:
+        """A legal action drawn uniformly, and the size of a raise too; takes two numbers of the generator."""
+        lows = count(low)
+        place = below(chance, lows + count(high))
+        if place >= lows:
+            return second + nth(high, place - lows)
+        action = nth(low, place)
+        return action if action < sized else action + below(advance(chance), size)
+
+    @kernel
+    def play_out(states: Any, row: int, rules: Any, chance: int) -> tuple[int, int]:
+        """Play a deal to its end at random; the generator after that, and how many decisions it took."""
+        rows, options = view(states), read(rules)
+        state = load(rows, row)
+        decisions = 0
+        while state.turn >= 0:
+            low, high = legal(state, options)
+            size = most(state, options) if (low >> sized) & 1 else 0
+            step(state, options, pick(low, high, size, chance))
+            chance = advance(advance(chance))
+            decisions += 1
+        save(rows, row, state)
+        return chance, decisions
+
+    return start, pick, play_out
+
+
+def _stepping(game: Game, start: Kernel) -> tuple[Kernel, Kernel]:
+    # Arrays are counted when they are passed: these loop inside rather than being called for each row.
+    (view, load, save, _copy), read = game.fields.access, game.table.loader
+    legal, step, returns, most, second = game.legal, game.step, game.returns, game.most or no_size, game.second
+
+    @kernel
+    def tell(lanes: Any, rules: Any, first: int, last: int) -> None:
+        """Write down what there is to decide in the rows from ``first`` to before ``last``."""
+        turns, sizes, words, masks = lanes.turns, lanes.sizes, lanes.words, lanes.masks
+        rows, options = view(lanes.states), read(rules)
+        for row in range(first, last):
+            state = load(rows, row)
+            low, high = legal(state, options)
+            turns[row] = state.turn
+            sizes[row] = most(state, options)
+            words[row, 0] = low
+            words[row, 1] = high
+            first_ids, last_ids = low | (high << second), high >> (64 - second)
+            for group in range(masks.shape[1]):
+                ids = first_ids if group < 8 else last_ids
+                masks[row, group] = _SPREAD[(ids >> (8 * (group & 7))) & 255]
+
+    @kernel
+    def begin(lanes: Any, before: Any, rules: Any, first: int, last: int) -> None:
+        """Deal in the rows from ``first`` to before ``last``."""
+        for row in range(first, last):
+            lanes.chance[row] = start(lanes.states, row, before, rules, lanes.packs[row], int(lanes.chance[row]))
+        tell(lanes, rules, first, last)
+
+    @kernel
+    def advance_rows(
+        lanes: Any, before: Any, rules: Any, actions: Any, rewards: Any, done: Any, first: int, last: int
+    ) -> None:
+        """Play an action in each row; a deal that ends gives its rewards and is followed by a fresh one."""
+        states, packs, chance = lanes.states, lanes.packs, lanes.chance
+        rows, options = view(states), read(rules)
+        for row in range(first, last):
+            state = load(rows, row)
+            step(state, options, int(actions[row]))
+            save(rows, row, state)
+            done[row] = state.turn < 0
+            for seat in range(rewards.shape[1]):
+                rewards[row, seat] = 0
+            if state.turn < 0:
+                returns(state, options, rewards[row])
+                chance[row] = start(states, row, before, rules, packs[row], int(chance[row]))
+        tell(lanes, rules, first, last)
+
+    return begin, advance_rows
+
+
+def _choosing(game: Game, pick: Kernel) -> tuple[Kernel, Kernel]:
+    second, sized = game.second, _sized(game)
+
+    @kernel
+    def sample(lanes: Any, actions: Any, first: int, last: int) -> None:
+        """A legal action for each row."""
+        words, sizes, chance = lanes.words, lanes.sizes, lanes.chance
+        for row in range(first, last):
+            now = int(chance[row])
+            actions[row] = pick(words[row, 0], words[row, 1], sizes[row], now)
+            chance[row] = advance(advance(now))
+
+    @kernel
+    def refused(lanes: Any, actions: Any) -> int:
+        """The first row whose action is not legal, -1 if all are."""
+        for row in range(actions.shape[0]):
+            action = int(actions[row])
+            if action < 0 or action - sized >= max(1, lanes.sizes[row]):
+                return row
+            menu = min(action, sized)
+            word = lanes.words[row, 0] >> menu if menu < second else lanes.words[row, 1] >> (menu - second)
+            if word & 1 == 0:
+                return row
+        return -1
+
+    return sample, refused
 
 
 class Vector:
@@ -254,5 +284,5 @@ class Vector:
             work(0, self.lanes)
             return
         edges = [self.lanes * part // self.threads for part in range(self.threads + 1)]
-        for finished in [self._pool.submit(work, *edge) for edge in zip(edges, edges[1:], strict=False)]:
+        for finished in [self._pool.submit(work, *edge) for edge in pairwise(edges)]:
             finished.result()

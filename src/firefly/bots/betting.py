@@ -7,9 +7,8 @@ from random import Random
 
 from firefly.cards import HUNGARIAN, cards_of
 from firefly.game import Words
-from firefly.games.betting.play import variant
 from firefly.games.betting.state import SECOND_BETS
-from firefly.hands import strength
+from firefly.hands import strength_of
 from firefly.notation import words_text
 from firefly.rules import Rules
 from firefly.view import View
@@ -84,7 +83,7 @@ def _best_swap(hand: int, talon: Iterable[int], rules: Rules) -> float:
 
 
 def _no_better(hand: int, rules: Rules) -> float:
-    return _NO_BETTER[strength(hand, variant(rules.vector))]
+    return _NO_BETTER[_strength(hand, rules)]
 
 
 def _strength_after(words: Words, view: View) -> int:
@@ -93,4 +92,8 @@ def _strength_after(words: Words, view: View) -> int:
         hand = sum(1 << card for card in words.cards)
     elif words.verb == "swap":
         hand ^= sum(1 << card for card in words.cards)
-    return strength(hand, variant(view.rules.vector))
+    return _strength(hand, view.rules)
+
+
+def _strength(hand: int, rules: Rules) -> int:
+    return strength_of(hand, rules.plain.twenty_one, rules.plain.three_aces)

@@ -12,10 +12,13 @@ from firefly.hands import NOTHING, POINTS, TRIPS, TWENTY_ONE, TWO_ACES, strength
 from firefly.notation import words_text
 from firefly.view import View
 
+_closing = getattr(closing, "py_func", closing)
+# un-jitted, since the state of a view is a plain object
+
 _LAY = {2: 7.0, 3: 7.0, 4: 6.0, 5: 5.0}
 """Strength from which to lay down, by how many are left in the match."""
-_LATER = 0.5
-"""How much better the hands of the others get with every lap."""
+_LATER, _LATEST, _WEARY = 0.5, 6, 12
+"""How much better the hands of the others get with every lap, until which; from where on any hand will do."""
 _KEEP = 1.5
 """Prospects from which the dealer keeps what was dealt."""
 
@@ -23,7 +26,7 @@ _KEEP = 1.5
 class RuleOfThumbElimination:
     """Swaps towards the best hand within reach and lays down when it should not be the lowest."""
 
-    def choose(self, view: View, random: Random) -> str:  # noqa: ARG002
+    def choose(self, view: View, random: Random) -> str:
         state = view.state
         hand = state.hand[view.seat]
         legal = list(view.legal.words)
@@ -31,7 +34,7 @@ class RuleOfThumbElimination:
         if state.phase == CHOICE:
             choice = "keep" if _prospects(hand) >= _KEEP else "expose"
             return choice if choice in verbs else "lay"
-        if closing(state, view.rules.vector):
+        if _closing(state, view.rules.plain):
             return words_text(view.game, max(legal, key=lambda words: strength_of(_after(words, state, hand)[0])))
         if "lay" in verbs and strength_of(hand) >= _enough(state, view.seat):
             return "lay"
@@ -41,7 +44,8 @@ class RuleOfThumbElimination:
 
 def _enough(state: Plain, seat: int) -> float:
     players = min(state.live.bit_count(), 5)
-    return float(_LAY[players] + _LATER * state.laps[seat])
+    laps = state.laps[seat]
+    return float(TWENTY_ONE if laps >= _WEARY else _LAY[players] + _LATER * min(laps, _LATEST))
 
 
 def _after(words: Words, state: Plain, hand: int) -> tuple[int, int]:

@@ -6,8 +6,11 @@ from random import Random
 
 from firefly.cards import FRENCH, cards_of
 from firefly.fields import MAX_SEATS, Plain
-from firefly.games.tricks.play import ACE_OF_SPADES, BUYING, FLY, most_draws, power, proper_cards
+from firefly.games.tricks.play import ACE_OF_SPADES, BUYING, FLY, power, proper_cards
 from firefly.view import View
+
+_proper_cards = getattr(proper_cards, "py_func", proper_cards)
+# un-jitted, since the state of a view is a plain object
 
 _ACE, _KING, _QUEEN = 12, 11, 10
 _STAY = 0.7
@@ -18,7 +21,7 @@ _STAY_MORE = 0.1
 class RuleOfThumbTricks:
     """Stays with trumps and aces, leads them, takes tricks cheaply and throws away what is low."""
 
-    def choose(self, view: View, random: Random) -> str:  # noqa: ARG002
+    def choose(self, view: View, random: Random) -> str:
         if view.state.phase == BUYING:
             return _buy(view)
         if "stop" in view.legal:
@@ -33,7 +36,7 @@ def _buy(view: View) -> str:
         (card for card in cards_of(hand) if _promise(card, trump) < 0.3),
         key=lambda card: (card // 13 == trump, card % 13),
     )
-    thrown = weak[: most_draws(state, view.rules.vector)]
+    thrown = weak[: max(len(words.cards) for words in view.legal.words)]
     promise = sum(_promise(card, trump) for card in cards_of(hand)) + 0.13 * len(thrown)
     others = (state.inside & ~(1 << view.seat)).bit_count()
     if promise < _STAY + _STAY_MORE * others and "fold" in view.legal:
@@ -53,7 +56,7 @@ def _promise(card: int, trump: int) -> float:
 
 def _card(state: Plain, seat: int) -> int:
     hand, trump = state.hand[seat], state.turned // 13
-    cards = list(cards_of(proper_cards(state, hand)))
+    cards = list(cards_of(_proper_cards(state, hand)))
     if seat == state.leader:
         return _lead(cards, trump, bool(state.played & FLY))
     led = state.table[MAX_SEATS * state.trick + state.leader]

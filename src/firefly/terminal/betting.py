@@ -22,7 +22,7 @@ class BettingBoard:
     def aside(self, view: View, screen: Screen) -> str:
         return screen.words("terminal-pot", n=sum(view.state.paid))
 
-    def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:  # noqa: ARG002
+    def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:
         bet = view.state.bet[seat] if view.turn is not None else 0
         return [Text(str(view.state.standing[seat]), "yellow"), Text(str(bet or ""))]
 
@@ -46,7 +46,7 @@ class BettingBoard:
             return screen.words("terminal-note-all-in")
         return ""
 
-    def groups(self, view: View, names: Sequence[str], screen: Screen) -> list[Group]:  # noqa: ARG002
+    def groups(self, view: View, names: Sequence[str], screen: Screen) -> list[Group]:
         state = view.state
         talon = list(cards_of(state.talon)) if state.upturned else [BACK] * 4
         groups = [Group(screen.words("terminal-talon"), talon)]

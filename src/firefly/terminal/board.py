@@ -14,6 +14,7 @@ from firefly.hands import worth
 from firefly.rules import Rules
 from firefly.terminal.faces import BACK, Faces, Group
 from firefly.terminal.screen import Screen, shortened
+from firefly.text import Message
 from firefly.view import View
 
 NARROW_NAME = 10
@@ -46,19 +47,19 @@ class StandingBoard:
 
     columns: tuple[str, ...] = ()
 
-    def aside(self, view: View, screen: Screen) -> str:  # noqa: ARG002
+    def aside(self, view: View, screen: Screen) -> str:
         return ""
 
-    def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:  # noqa: ARG002
+    def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:
         return []
 
     def cards(self, view: View, seat: int) -> list[int]:
         return list(cards_of(view.state.hand[seat]))
 
-    def note(self, view: View, seat: int, screen: Screen) -> str:  # noqa: ARG002
+    def note(self, view: View, seat: int, screen: Screen) -> str:
         return str(view.state.standing[seat])
 
-    def groups(self, view: View, names: Sequence[str], screen: Screen) -> list[Group]:  # noqa: ARG002
+    def groups(self, view: View, names: Sequence[str], screen: Screen) -> list[Group]:
         return []
 
 
@@ -127,7 +128,8 @@ def own_three(view: View, screen: Screen) -> list[Group]:
     hand = view.state.hand[view.seat]
     if hand.bit_count() < 3:
         return []
-    what = worth(hand, **options(view.rules)).description
+    found = worth(hand, **options(view.rules))
+    what = found.description if found.strength else Message("value", value=0)
     return [Group(screen.words("terminal-hand-worth", hand=what), list(cards_of(hand)))]
 
 

@@ -44,7 +44,7 @@ class EliminationBoard:
             return change(state, seat, screen)
         return screen.words("terminal-note-gone") if state.gone >> seat & 1 else ""
 
-    def groups(self, view: View, names: Sequence[str], screen: Screen) -> list[Group]:  # noqa: ARG002
+    def groups(self, view: View, names: Sequence[str], screen: Screen) -> list[Group]:
         state = view.state
         groups = []
         if state.common:

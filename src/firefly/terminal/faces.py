@@ -21,6 +21,7 @@ _SIGNS = {"c": "♣", "d": "♦", "h": "♥", "s": "♠"}
 _BACK_STYLE = "#8d2f2a on #f6f0df"
 _NUMERALS = {"7": "VII", "8": "VIII", "9": "IX", "T": "X"}
 _SPACE = "    "
+_LABEL = 14
 
 
 @dataclass
@@ -86,18 +87,17 @@ class Faces:
         ]
 
     def block(self, group: Group) -> list[Text]:
-        """A group as lines, all of one width."""
-        if not self.screen.drawn:
-            return [self._spoken(group)]
+        """A group as lines, all of one width: the label on two lines, then the cards."""
         width = max(self.inner + 2, *(cell_len(caption) for caption in group.captions), 0)
         columns = []
         for place, card in enumerate(group.cards):
             lines = self.drawn(card)
             if group.captions:
                 lines = [*lines, Text(group.captions[place])]
-            columns.append([_padded(line, width if group.captions else self.inner + 2) for line in lines])
+            columns.append([_padded(line, width) for line in lines])
         lines = [Text(" ").join(parts) for parts in zip(*columns, strict=True)]
-        lines.insert(0, Text(group.label, "bold"))
+        label = self.screen.wrapped(group.label, width=max(lines[0].cell_len, _LABEL))
+        lines = [*(Text(line, "bold") for line in ["", *label][-2:]), *lines]
         widest = max(line.cell_len for line in lines)
         return [_padded(line, widest) for line in lines]
 
@@ -111,15 +111,16 @@ class Faces:
 
     def lay(self, groups: Sequence[Group]) -> list[Text]:
         """Groups side by side as far as they fit, else below each other."""
+        if not self.screen.drawn:
+            return [self._spoken(group) for group in groups]
         shelves: list[list[list[Text]]] = []
-        used = self.screen.width + 1
+        room = -1
         for block in (self.block(group) for group in groups):
-            width = block[0].cell_len
-            if not self.screen.drawn or used + len(_SPACE) + width > self.screen.width:
+            room -= len(_SPACE) + block[0].cell_len
+            if room < 0:
                 shelves.append([])
-                used = -len(_SPACE)
+                room = self.screen.width - 1 - block[0].cell_len
             shelves[-1].append(block)
-            used += len(_SPACE) + width
         return [line for shelf in shelves for line in _beside(shelf)]
 
 
@@ -129,7 +130,8 @@ def _beside(blocks: list[list[Text]]) -> list[Text]:
     lines = [Text(_SPACE).join(parts) for parts in zip(*filled, strict=True)]
     for line in lines:
         line.rstrip()
-    return lines
+    # the upper line of labels is there for long ones
+    return lines if lines[0].plain else lines[1:]
 
 
 def _centred(text: str, width: int) -> str:

@@ -18,11 +18,13 @@ from firefly.text import Message, say
 
 WIDEST = 80
 LONGEST_NAME = 14
+_TYPED = 16
+"""columns to type an answer in"""
 _CLEAR = "\x1b[2J\x1b[3J\x1b[H"
 _PLAIN = str.maketrans({"—": "-", "–": "-", "−": "-", "…": "...", "·": "|", "“": '"', "”": '"', "„": '"', "½": ".5"})
 
 
-class Leave(Exception):  # noqa: N818 - nothing went wrong
+class Leave(Exception):
     """Somebody leaves the table: said so, or the input has ended."""
 
 
@@ -62,12 +64,13 @@ class Screen:
         for part in [text] if isinstance(text, Text) else self.wrapped(text):
             self.console.print(part, style=style or None, overflow="fold")
 
-    def wrapped(self, text: str, first: str = "") -> list[str]:
+    def wrapped(self, text: str, first: str = "", width: int = 0) -> list[str]:
         """A text as lines of the screen, all indented as it is; ``first`` stands before it, in place of the indent."""
+        width = width or self.width - 1
         indent = first or " " * (len(text) - len(text.lstrip(" ")))
         lines = [""]
         for word in text.split(" "):
-            if lines[-1] and cell_len(f"{indent}{lines[-1]} {word}") > self.width - 1:
+            if lines[-1] and cell_len(f"{indent}{lines[-1]} {word}") > width:
                 lines.append(word)
             else:
                 lines[-1] = f"{lines[-1]} {word}".strip()
@@ -96,7 +99,8 @@ class Screen:
 
     def ask(self, question: str, default: str = "") -> str:
         """What somebody types, without spaces around it; ``default`` on Enter. Raises `Leave` at the end of input."""
-        lines = self.wrapped(f"{question} [{default}] >" if default else f"{question} >")
+        asked = f"{question} [{default}] >" if default else f"{question} >"
+        lines = self.wrapped(asked, width=max(12, self.width - _TYPED))
         for line in lines[:-1]:
             self.line(line)
         sys.stdout.flush()
@@ -182,7 +186,7 @@ def _reconfigure(stream: Any, errors: str) -> None:
 def _quiet_readline() -> None:
     """Let lines be edited, but keep no history, which the next one at the keyboard could read."""
     try:
-        import readline  # noqa: PLC0415 - not every Python has it
+        import readline
     except ImportError:
         return
     readline.set_auto_history(False)

@@ -23,7 +23,7 @@ class TricksBoard:
     def aside(self, view: View, screen: Screen) -> str:
         return screen.words("terminal-trump", suit=FRENCH.codes[view.state.turned][1])
 
-    def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:  # noqa: ARG002
+    def cells(self, view: View, seat: int, screen: Screen) -> list[Text]:
         state = view.state
         return [Text(str(state.standing[seat]), "yellow"), Text(str(state.tricks[seat] or ""))]
 

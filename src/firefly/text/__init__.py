@@ -60,6 +60,7 @@ def message_ids(language: str) -> frozenset[str]:
 class _Nested(str):
     """An argument that is a message: reads as its sentence, and can be said in another form."""
 
+    __slots__ = ("message",)
     message: Message
 
 

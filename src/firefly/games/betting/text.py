@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from firefly.cards import HUNGARIAN, cards_of
 from firefly.fields import Plain
@@ -44,7 +44,7 @@ _VERBS[SECOND_BETS] = _VERBS[FIRST_BETS]
 class BettingSpeech:
     """See `firefly.game.Speech`."""
 
-    verbs = {verb: Verb() for verb in _PLAIN_VERBS} | {
+    verbs: ClassVar = {verb: Verb() for verb in _PLAIN_VERBS} | {
         "raise": Verb(sized=True),
         "take": Verb(3, 3, is_set=True),
         "swap": Verb(2, 2),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from firefly.cards import HUNGARIAN, cards_of
 from firefly.fields import Plain
@@ -19,7 +19,7 @@ _PLAIN_VERBS = ("keep", "expose", "take", "go", "lay")
 class EliminationSpeech:
     """See `firefly.game.Speech`."""
 
-    verbs = {verb: Verb() for verb in _PLAIN_VERBS} | {"swap": Verb(2, 2)}
+    verbs: ClassVar = {verb: Verb() for verb in _PLAIN_VERBS} | {"swap": Verb(2, 2)}
 
     def words(self, state: Plain, action: int) -> Words:
         if action < SWAP:

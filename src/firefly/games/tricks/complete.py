@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
-from functools import cache
+from collections.abc import Sequence
+from functools import lru_cache
 from itertools import product
 from math import comb, factorial, prod
 from random import Random
+from typing import NamedTuple
 
 from firefly.cards import cards_of
 from firefly.fields import MAX_SEATS, Plain
@@ -15,17 +15,24 @@ from firefly.game import Knowledge, Words, order_of_play
 from firefly.games.tricks.play import ACE_OF_SPADES, FLY, HAND, fly_beats, suit_mask
 
 Counts = tuple[int, ...]
+SPADES = 1 << ACE_OF_SPADES // 13
+_TRIES = 2000
 
 
-@dataclass
-class Place:
-    """Where unseen cards may lie: a hand, what was thrown away, or the rest of the pack."""
+class Spot(NamedTuple):
+    """A place where unseen cards lie."""
 
     size: int
     suits: int = 0b1111
-    """mask of the suits that it can have, the ace of spades apart"""
+    """mask of the suits that it can have"""
+    needs: tuple[int, ...] = ()
+    """masks of suits of each of which it has at least one card"""
     takes_fly: bool = True
-    cards: int = 0
+
+    def fits(self, cards: int) -> bool:
+        """Whether its needs are met."""
+        has = sum(1 << suit for suit in range(4) if cards & suit_mask(13 * suit))
+        return all(need & has for need in self.needs)
 
 
 def complete(known: Knowledge, random: Random) -> tuple[list[int], list[Words]]:
@@ -36,8 +43,7 @@ def complete(known: Knowledge, random: Random) -> tuple[list[int], list[Words]]:
     state = known.state
     draws = {seat: len(words.cards) for seat, words in known.actions if words.verb == "draw"}
     others = [seat for seat in range(state.seats) if seat != known.seat]
-    hands = {seat: _hand(known, seat) for seat in others}
-    thrown = {seat: Place(draws[seat], takes_fly=False) for seat in others if seat in draws}
+    drawers = [seat for seat in others if seat in draws]
     unseen = sum(1 << card for card in known.deck) & ~(1 << state.turned | state.played)
     bought = {}
     dealt = dict(enumerate(state.dealt))
@@ -46,50 +52,62 @@ def complete(known: Knowledge, random: Random) -> tuple[list[int], list[Words]]:
         unseen &= ~(own | dealt[known.seat])
         bought[known.seat] = list(cards_of(own & ~dealt[known.seat]))
         random.shuffle(bought[known.seat])
-    filled = sum(place.size for place in [*hands.values(), *thrown.values()])
-    stock = Place(unseen.bit_count() - filled)
-    share_out(unseen, [*hands.values(), *thrown.values(), stock], random)
-    for seat, place in hands.items():
-        held = list(cards_of(place.cards | _played_by(state, seat)))
-        random.shuffle(held)
-        bought[seat] = held[: draws.get(seat, 0)]
-        dealt[seat] = sum(1 << card for card in held[draws.get(seat, 0) :])
-        if seat in thrown:
-            dealt[seat] |= thrown[seat].cards
-    return _pack(known, dealt, bought, stock.cards, random), [
-        _words(seat, words, thrown) for seat, words in known.actions
-    ]
+    spots = [*(_hand(known, seat) for seat in others), *(Spot(draws[seat], takes_fly=False) for seat in drawers)]
+    held = any(_shown_fly(known, seat) for seat in range(state.seats))
+    stock = Spot(unseen.bit_count() - sum(spot.size for spot in spots), takes_fly=not held)
+    *shares, rest = share_out(unseen, [*spots, stock], random)
+    thrown = dict(zip(drawers, shares[len(others) :], strict=True))
+    for seat, cards in zip(others, shares, strict=False):
+        hand = list(cards_of(cards | _played_by(state, seat)))
+        random.shuffle(hand)
+        bought[seat] = hand[: draws.get(seat, 0)]
+        dealt[seat] = sum(1 << card for card in hand[draws.get(seat, 0) :]) | thrown.get(seat, 0)
+    words = [_words(seat, words, thrown) for seat, words in known.actions]
+    return _pack(known, dealt, bought, rest, random), words
 
 
-def _hand(known: Knowledge, seat: int) -> Place:
+def _hand(known: Knowledge, seat: int) -> Spot:
+    """What the hand of another seat may still hold after what it has played (4.6, 4.14)."""
     state = known.state
-    folded = not state.inside >> seat & 1
-    return Place(int(state.held[seat]), suits=_not_void(known, seat), takes_fly=not folded)
-
-
-def _not_void(known: Knowledge, seat: int) -> int:
-    """Mask of the suits that ``seat`` may still have after what it has played (4.6)."""
-    state = known.state
-    trump = state.turned // 13
-    suits = 0b1111
+    if not state.inside >> seat & 1:
+        return Spot(int(state.held[seat]), takes_fly=False)
+    trump = 1 << state.turned // 13
+    suits, needs, later = 0b1111, [], 0
     plays = [(player, words.cards[0]) for player, words in known.actions if words.verb == "play"]
-    for place, (player, card) in enumerate(plays):
+    for place, (player, card) in reversed(list(enumerate(plays))):
+        if player != seat:
+            continue
         trick, follower = divmod(place, state.inside.bit_count())
-        led = plays[place - follower][1]
-        followed = card // 13 == led // 13 or (card == ACE_OF_SPADES and fly_beats(led, state.turned))
-        if player == seat and not followed and not state.revoked[trick] >> seat & 1:
-            suits &= ~(1 << led // 13)
-            if card // 13 != trump:
-                suits &= ~(1 << trump)
-    return suits
+        led_card = plays[place - follower][1]
+        led, own = 1 << led_card // 13, 1 << card // 13
+        proper = led if own == trump else led | trump
+        if state.revoked[trick] >> seat & 1:
+            if not proper & later:
+                needs.append(proper)
+        elif own != led and not (card == ACE_OF_SPADES and fly_beats(led_card, state.turned)):
+            suits &= ~proper
+        later |= own
+    takes_fly = bool(suits & SPADES) and not any(
+        _shown_fly(known, other) is True for other in range(state.seats) if other != seat
+    )
+    return Spot(int(state.held[seat]), suits, tuple(needs), takes_fly and _shown_fly(known, seat) is not False)
+
+
+def _shown_fly(known: Knowledge, seat: int) -> bool | None:
+    """Whether the score of a seat tells that it held the ace of spades (4.9); None where it tells nothing."""
+    state = known.state
+    if state.tricks[seat] == 0 or state.standing[seat] == 0 or known.rules["stop"] == "called":
+        return None
+    charged = 5 * sum(mask >> seat & 1 for mask in state.revoked)
+    return bool(charged - state.tricks[seat] != state.change[seat])
 
 
 def _played_by(state: Plain, seat: int) -> int:
     return sum(1 << card for card in state.table[seat::MAX_SEATS] if card >= 0)
 
 
-def _words(seat: int, words: Words, thrown: dict[int, Place]) -> Words:
-    return Words("draw", tuple(cards_of(thrown[seat].cards))) if words.verb == "draw" and seat in thrown else words
+def _words(seat: int, words: Words, thrown: dict[int, int]) -> Words:
+    return Words("draw", tuple(cards_of(thrown[seat]))) if words.verb == "draw" and seat in thrown else words
 
 
 def _pack(
@@ -108,75 +126,75 @@ def _pack(
     return [*order, known.state.turned, *sold, *rest]
 
 
-def share_out(unseen: int, places: list[Place], random: Random) -> None:
-    """Put every unseen card into a place that may have it, uniformly among all ways.
+def share_out(unseen: int, spots: Sequence[Spot], random: Random) -> list[int]:
+    """Share out the unseen cards among the places, uniformly among all ways that fit; a mask for each place."""
+    for _ in range(_TRIES):
+        shares = _share_by_suit(unseen, spots, random)
+        if all(spot.fits(cards) for spot, cards in zip(spots, shares, strict=True)):
+            break
+    return shares
 
-    First the ace of spades, each place weighed by the ways that are left for the rest; then place by place how many
-    cards of each suit, weighed alike; then which.
+
+def _share_by_suit(unseen: int, spots: Sequence[Spot], random: Random) -> list[int]:
+    """The same, whatever the places need.
+
+    First the ace of spades, each place weighed by the ways left for the rest; then place by place how many cards of
+    each suit, weighed alike; then which.
     """
-    suits = [[card for card in cards_of(unseen & suit_mask(13 * suit) & ~FLY)] for suit in range(4)]
+    suits = [list(cards_of(unseen & suit_mask(13 * suit) & ~FLY)) for suit in range(4)]
     for cards in suits:
         random.shuffle(cards)
-    sizes = [place.size for place in places]
+    left: Counts = tuple(len(cards) for cards in suits)
+    sizes, shares = [spot.size for spot in spots], [0] * len(spots)
     if unseen & FLY:
-        holders = [place for place, spot in enumerate(places) if spot.takes_fly and spot.size]
-        weights = [_ways(suits, places, _less(sizes, holder)) for holder in holders]
-        (holder,) = random.choices(holders, weights)
-        places[holder].cards |= FLY
-        sizes = _less(sizes, holder)
-    free = [place for place, spot in enumerate(places) if spot.suits == 0b1111]
-    bound = [place for place, spot in enumerate(places) if spot.suits != 0b1111]
-    count = _counter([(places[place].suits, sizes[place]) for place in bound])
-    left = tuple(len(cards) for cards in suits)
-    for step, place in enumerate(bound):
-        options = list(_splits(places[place].suits, sizes[place], left))
-        (taken,) = random.choices(
-            options, [_chosen(left, split) * count(step + 1, _minus(left, split)) for split in options]
-        )
-        for suit, number in enumerate(taken):
-            for _ in range(number):
-                places[place].cards |= 1 << suits[suit].pop()
+        holders = [place for place, spot in enumerate(spots) if spot.takes_fly and spot.size]
+        (holder,) = random.choices(holders, [_ways(left, spots, _less(sizes, place)) for place in holders])
+        sizes, shares[holder] = _less(sizes, holder), FLY
+    bound = sorted((spot.suits, sizes[place], place) for place, spot in enumerate(spots) if spot.suits != 0b1111)
+    for step, (allowed, size, place) in enumerate(bound):
+        others = tuple((suits, size) for suits, size, _ in bound[step + 1 :])
+        options = _splits(allowed, size, left)
+        weights = [_chosen(left, split) * _count(others, _minus(left, split)) for split in options]
+        (taken,) = random.choices(options, weights)
+        shares[place] |= sum(1 << suits[suit].pop() for suit, number in enumerate(taken) for _ in range(number))
         left = _minus(left, taken)
     rest = [card for cards in suits for card in cards]
     random.shuffle(rest)
-    for place in free:
-        for _ in range(sizes[place]):
-            places[place].cards |= 1 << rest.pop()
+    for place, spot in enumerate(spots):
+        if spot.suits == 0b1111:
+            shares[place] |= sum(1 << rest.pop() for _ in range(sizes[place]))
+    return shares
 
 
-def _less(sizes: list[int], place: int) -> list[int]:
+def _less(sizes: Sequence[int], place: int) -> list[int]:
     return [size - (number == place) for number, size in enumerate(sizes)]
 
 
-def _ways(suits: list[list[int]], places: list[Place], sizes: list[int]) -> int:
-    """In how many ways the cards can lie, the ace of spades put away."""
-    bound = [(spot.suits, size) for spot, size in zip(places, sizes, strict=True) if spot.suits != 0b1111]
-    free = [size for spot, size in zip(places, sizes, strict=True) if spot.suits == 0b1111]
-    shared = factorial(sum(free)) // prod(factorial(size) for size in free)
-    return _counter(bound)(0, tuple(len(cards) for cards in suits)) * shared
+def _ways(left: Counts, spots: Sequence[Spot], sizes: Sequence[int]) -> int:
+    """In how many ways cards of these numbers a suit can lie."""
+    free = [size for spot, size in zip(spots, sizes, strict=True) if spot.suits == 0b1111]
+    bound = sorted((spot.suits, size) for spot, size in zip(spots, sizes, strict=True) if spot.suits != 0b1111)
+    return _count(tuple(bound), left) * factorial(sum(free)) // prod(factorial(size) for size in free)
 
 
-def _counter(bound: list[tuple[int, int]]) -> Callable[[int, Counts], int]:
-    """Counts the ways to fill the bound places from ``step`` on, with so many cards left of each suit."""
-
-    @cache
-    def count(step: int, left: Counts) -> int:
-        if step == len(bound):
-            return 1
-        splits = _splits(*bound[step], left)
-        return sum(_chosen(left, split) * count(step + 1, _minus(left, split)) for split in splits)
-
-    return count
+@lru_cache(1 << 16)
+def _count(bound: tuple[tuple[int, int], ...], left: Counts) -> int:
+    """The ways to fill places of these suits and sizes with so many cards left of each suit."""
+    if not bound:
+        return 1
+    (suits, size), *others = bound
+    splits = _splits(suits, size, left)
+    return sum(_chosen(left, split) * _count(tuple(others), _minus(left, split)) for split in splits)
 
 
-def _splits(suits: int, size: int, left: Counts) -> Iterator[Counts]:
+@lru_cache(1 << 14)
+def _splits(suits: int, size: int, left: Counts) -> list[Counts]:
     """How ``size`` cards can be made up of the suits allowed."""
     most = [min(size, number) if suits >> suit & 1 else 0 for suit, number in enumerate(left)]
-    for split in product(*(range(limit + 1) for limit in most)):
-        if sum(split) == size:
-            yield split
+    return [split for split in product(*(range(limit + 1) for limit in most)) if sum(split) == size]
 
 
+@lru_cache(1 << 14)
 def _chosen(left: Counts, split: Counts) -> int:
     return prod(comb(number, taken) for number, taken in zip(left, split, strict=True))
 

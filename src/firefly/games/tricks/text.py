@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from firefly.cards import FRENCH, cards_of
 from firefly.fields import MAX_SEATS, Plain
@@ -27,7 +27,13 @@ from firefly.text import Message
 class TricksSpeech:
     """See `firefly.game.Speech`."""
 
-    verbs = {"stay": Verb(), "draw": Verb(1, 52, is_set=True), "fold": Verb(), "stop": Verb(), "play": Verb(1, 1)}
+    verbs: ClassVar = {
+        "stay": Verb(),
+        "draw": Verb(1, 52, is_set=True),
+        "fold": Verb(),
+        "stop": Verb(),
+        "play": Verb(1, 1),
+    }
 
     def words(self, state: Plain, action: int) -> Words:
         if action >= CARD:
