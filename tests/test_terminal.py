@@ -184,9 +184,9 @@ def test_questions_have_defaults(tmp_path: Path) -> None:
 def test_no_record_is_overwritten(tmp_path: Path) -> None:
     taken = tmp_path / "taken.toml"
     taken.write_text("mine")
-    player = Player(tmp_path, "nemet", "--save", "taken.toml", "--name", "Eve")
+    player = Player(tmp_path, "nemet", "--save", "taken.toml", "--name", "Eve", "--bot-delay", "0")
     assert player.end() == 2
-    other = Player(tmp_path, "nemet", "--name", "Eve", "--seed", "1")
+    other = Player(tmp_path, "nemet", "--name", "Eve", "--seed", "1", "--bot-delay", "0")
     other.wait()
     other.answer("quit")
     other.answer("taken")
@@ -221,7 +221,9 @@ def test_draws_are_one_choice(tmp_path: Path) -> None:
 
 
 def test_ascii_terminals(tmp_path: Path) -> None:
-    player = Player(tmp_path, "nemet", "--seed", "1", "--lang", "hu", "--name", "Őrsi", PYTHONIOENCODING="ascii")
+    player = Player(
+        tmp_path, "nemet", "--seed", "1", "--lang", "hu", "--name", "Őrsi", "--bot-delay=0", PYTHONIOENCODING="ascii"
+    )
     player.wait()
     printed = player.answer("?")
     assert player.text.isascii()
@@ -231,7 +233,7 @@ def test_ascii_terminals(tmp_path: Path) -> None:
 
 
 def test_dumb_terminals_get_words(tmp_path: Path) -> None:
-    player = Player(tmp_path, "nemet", "--seed", "1", "--name", "Eve", TERM="dumb")
+    player = Player(tmp_path, "nemet", "--seed", "1", "--name", "Eve", "--bot-delay=0", TERM="dumb")
     assert "│" not in player.wait()
     assert re.search(r"Your hand: .* - \w+ \w+ \([2-9TJQKA][cdhs]\), ", player.text)
     assert "\x1b" not in player.text
@@ -244,7 +246,7 @@ def test_names_of_strangers() -> None:
 
 
 def test_a_name_cannot_reach_the_terminal(tmp_path: Path) -> None:
-    player = Player(tmp_path, "nemet", "--seed", "1", "--name", "\x1b[2J\x07[red]Eve", NO_COLOR="1")
+    player = Player(tmp_path, "nemet", "--seed", "1", "--name", "\x1b[2J\x07[red]Eve", "--bot-delay=0", NO_COLOR="1")
     assert "[2J[red]Eve" in player.wait()
     assert "\x1b" not in player.text
     assert "\x07" not in player.text
@@ -311,15 +313,15 @@ def script(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) 
 
 
 @pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", range(2))
 def test_nobody_sees_the_cards_of_another(preset: str, seed: int, script: Callable[..., Script]) -> None:
     played = script(seed, preset=preset, seats=4, names=["Ann", "Bob", "Cid"], people=3)
-    played.play(120)
+    played.play(60)
     assert played.curtains > 5
 
 
 def test_majzli_cards_stay_unseen(script: Callable[..., Script]) -> None:
-    for seed in range(6):
+    for seed in range(3):
         played = script(seed, preset="hivos", seats=2, names=["Ann", "Bob"])
         played.favourite = "majzli"
         played.play(30)
@@ -342,12 +344,12 @@ def test_full_tables_fit_80_columns(preset: str, language: str, capsys: pytest.C
     game, random = PRESETS[preset], Random(5)
     names = [clean_name(f"{seat} Maximiliane-Theodora", "") for seat in range(game.seats[-1])]
     match, screen = Match(preset, names), Screen(language)
-    for _ in range(2):
-        deal = match.start_deal(random=random)
-        while deal.turn is not None:
+    deal = match.start_deal(random=random)
+    while deal.turn is not None:
+        if random.random() < 0.25:
             show(board_of(game), deal.view(deal.turn), names, screen)
-            deal.push_text(random.choice(deal.legal.texts).replace("1..", ""))
-        show(board_of(game), deal.view(0), names, screen)
+        deal.push_text(random.choice(deal.legal.texts).replace("1..", ""))
+    show(board_of(game), deal.view(0), names, screen)
     _narrow(capsys.readouterr().out)
 
 
@@ -355,13 +357,13 @@ def test_full_tables_fit_80_columns(preset: str, language: str, capsys: pytest.C
 def test_records_are_retold(preset: str, capsys: pytest.CaptureFixture[str]) -> None:
     for number, language in enumerate(LANGUAGES):
         match = replay(read_record(DATA / f"{preset}-00{number}.toml"))
-        for step in (False, True):
-            retell(match, language, step=step)
-            told = capsys.readouterr().out
-            _narrow(told)
-            assert _words(f"preset-{preset}", language) in told
-            assert _words("log-deal-number", language, n=len(match.deals)) in told
-            assert ("╭" in told) == step
+        match.deals = match.deals[:3]
+        retell(match, language, step=language == "hu")
+        told = capsys.readouterr().out
+        _narrow(told)
+        assert _words(f"preset-{preset}", language) in told
+        assert _words("log-deal-number", language, n=len(match.deals)) in told
+        assert ("╭" in told) == (language == "hu")
 
 
 def test_names_are_cleaned_when_retold(capsys: pytest.CaptureFixture[str]) -> None:
@@ -384,3 +386,39 @@ def test_a_record_that_cannot_be_written_asks_again(
     keep(match, Screen("en"), None, seed=1)
     assert "cannot be written" in " ".join(capsys.readouterr().out.split())
     assert loads((tmp_path / "x.toml").read_text()).extra["seed"] == 1
+
+
+def test_bots_alone_play_to_the_end(tmp_path: Path) -> None:
+    arguments = ["nemet", "--people", "0", "--seats", "3", "--seed", "1", "--bot-delay", "0"]
+    player = Player(tmp_path, *arguments, "--save", "watched.toml", LANG="cs_CZ.UTF-8")
+    assert _words("terminal-watch", "cs").split(".")[0] in player.wait()
+    player.answer("pravidla")
+    player.child.sendline("end")
+    assert player.end() == 0
+    assert replay(read_record(tmp_path / "watched.toml")).winner is not None
+
+
+def test_help_and_log(tmp_path: Path) -> None:
+    player = Player(tmp_path, "talon", "--seed", "1", "--name", "Eve", "--bot-delay", "0", "--rules", "max_deals=1")
+    player.wait()
+    printed = " ".join(player.answer("?").split())
+    for message in ("value-three-aces-below", "value-ten-only", "help-values"):
+        assert _words(f"terminal-{message}") in printed
+    assert "33" not in printed
+    assert "Ante is paid" in player.answer("rules")
+    assert "deals." in player.answer("log")
+    assert player.answer("").count("it is your turn") == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "reason"),
+    [
+        (["fly", "--seats", "2"], "3 to 7"),
+        (["nemet", "--seats", "2", "--people", "3"], "only 2 seats"),
+        (["nemet", "--rules", "coins=10"], "coins"),
+    ],
+)
+def test_impossible_tables_are_refused(arguments: list[str], reason: str, tmp_path: Path) -> None:
+    player = Player(tmp_path, *arguments, "--name", "Eve", "--lang", "en")
+    assert player.end() == 2
+    assert reason in player.text

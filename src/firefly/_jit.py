@@ -15,6 +15,7 @@ import hashlib
 import os
 import shutil
 import time
+import uuid
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -47,8 +48,12 @@ def kernel(function: Callable[P, R]) -> Callable[P, R]:
     import numba
 
     _teach_numba()
-    compiled = numba.njit(error_model="numpy", nogil=True)(function)
     identity = _identity(function)
+    if function.__closure__:
+        # closures of one name that were compiled in different processes would be linked to each other
+        own = uuid.uuid4().hex if identity is None else hashlib.sha256(repr(identity).encode()).hexdigest()
+        function.__qualname__ += f"_{own[:16]}"
+    compiled: Any = numba.njit(error_model="numpy", nogil=True)(function)
     if identity is not None:
         compiled._cache = _cache_type()(function)
     typed: Callable[P, R] = compiled
@@ -95,17 +100,12 @@ def _teach_numba() -> None:
 
         return types.int64(types.int64, types.int64, types.int64), build
 
-    @overload(lowest)
-    def _lowest(mask: Any) -> Any:
-        return lambda mask: trailing_zeros(mask)  # noqa: PLW0108 - numba wants a function of the same arguments
-
-    @overload(count)
-    def _count(mask: Any) -> Any:
-        return lambda mask: population(mask)  # noqa: PLW0108
-
-    @overload(multiply_add)
-    def _multiply_add(a: Any, b: Any, c: Any) -> Any:
-        return lambda a, b, c: wrapped(a, b, c)  # noqa: PLW0108
+    # numba wants functions whose arguments are named alike and not annotated
+    natives: Any = trailing_zeros, population, wrapped
+    lowest_bit, ones, sum_of_product = natives
+    overload(lowest)(lambda mask: lambda mask: lowest_bit(mask))  # noqa: PLW0108
+    overload(count)(lambda mask: lambda mask: ones(mask))  # noqa: PLW0108
+    overload(multiply_add)(lambda a, b, c: lambda a, b, c: sum_of_product(a, b, c))  # noqa: PLW0108
 
 
 @cache
@@ -153,7 +153,7 @@ def _identity(value: Any) -> Any:
 def _cache_type() -> Any:
     from numba.core.caching import CompileResultCacheImpl, FunctionCache, _CacheLocator
 
-    class Locator(_CacheLocator):  # type: ignore[misc]
+    class Locator(_CacheLocator):
         def __init__(self, function: Any) -> None:
             place = f"{function.__module__}:{function.__code__.co_firstlineno}"
             self._name = hashlib.sha256(place.encode()).hexdigest()[:12]
@@ -166,7 +166,7 @@ def _cache_type() -> Any:
             if not folder.exists():
                 folder.mkdir(parents=True, exist_ok=True)
                 _forget_old_caches(folder)
-            super().ensure_cache_path()
+            super().ensure_cache_path()  # type: ignore[no-untyped-call]
 
         def get_source_stamp(self) -> str:
             return source_hash()
@@ -178,10 +178,10 @@ def _cache_type() -> Any:
         def from_function(cls, function: Any, _file: str) -> Locator:
             return cls(function)
 
-    class Implementation(CompileResultCacheImpl):  # type: ignore[misc]
-        _locator_classes = (Locator,)
+    class Implementation(CompileResultCacheImpl):
+        _locator_classes = [Locator]  # type: ignore[list-item]  # noqa: RUF012
 
-    class KernelCache(FunctionCache):  # type: ignore[misc]
+    class KernelCache(FunctionCache):
         _impl_class = Implementation
 
         def _index_key(self, signature: Any, codegen: Any) -> Any:

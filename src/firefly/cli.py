@@ -13,7 +13,7 @@ import click
 from firefly._jit import interpret
 
 if TYPE_CHECKING:
-    from firefly.record import RecordError
+    from firefly.errors import RecordError
     from firefly.rules import Rules
 
 PRESETS = ("hivos", "talon", "nemet", "fly")
@@ -173,7 +173,8 @@ def rules(preset: str | None, changes: tuple[str, ...], language: str) -> None:
 def replay(files: tuple[Path, ...], as_json: bool, trace: bool, step: bool, language: str) -> None:
     """Play records of matches through the rules and tell them in words ("-" is standard input)."""
     interpret()
-    from firefly.record import RecordError, error_answer, read_record
+    from firefly.errors import RecordError
+    from firefly.record import error_answer, read_record
     from firefly.record import replay as replay_record
 
     if trace and not as_json:

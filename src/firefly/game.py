@@ -22,7 +22,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 from random import Random
-from typing import Any, NamedTuple, Protocol
+from typing import Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 
@@ -86,7 +86,7 @@ class Verb(NamedTuple):
 class Speech(Protocol):
     """What a game says about itself; states are plain, and never more than the reader may know."""
 
-    verbs: dict[str, Verb]
+    verbs: ClassVar[dict[str, Verb]]
 
     def words(self, state: Plain, action: int) -> Words:
         """The words of a legal action; a sized one with its size."""
@@ -162,9 +162,9 @@ class Game:
     step: Kernel
     returns: Kernel
     speech: Speech
-    complete: Callable[[Knowledge, Random], tuple[list[int], list[Words]] | None]
+    complete: Callable[[Knowledge, Random], tuple[list[int], list[Words]]]
     """A pack and all actions that fit what is known, drawn uniformly; it need not have checked that every action was
-    legal and everything shown the same (`firefly.view` does). None where a draw failed and is to be repeated."""
+    legal and everything shown the same (`firefly.completion` does)."""
     tally: Tally
     second: int = 63
     """the id that bit 0 of the second mask of legal actions stands for"""

@@ -12,7 +12,7 @@ from firefly.cards import cards_of
 from firefly.fields import Plain
 from firefly.hands import worth
 from firefly.rules import Rules
-from firefly.terminal.faces import BACK, Faces, Group
+from firefly.terminal.faces import BACK, Faces, Group, faces_of
 from firefly.terminal.screen import Screen, shortened
 from firefly.text import Message
 from firefly.view import View
@@ -65,7 +65,7 @@ class StandingBoard:
 
 def show(board: Board, view: View, names: Sequence[str], screen: Screen) -> None:
     """Draw the table as ``view`` has it."""
-    faces = Faces(view.game.pack, screen)
+    faces = faces_of(view.game.pack, screen)
     screen.line()
     screen.line(_head(board, view, names, screen))
     screen.console.print(_seats(board, view, names, faces, screen))

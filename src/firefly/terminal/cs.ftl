@@ -78,6 +78,10 @@ terminal-turned = Trumf
 terminal-turn = Na řadě je { $player }.
 terminal-swap-row = vyměnit { $card } za:
 terminal-swap-choice = { $card } ({ VALUE($value) })
+terminal-raise-choice = { $owed ->
+    [0] Navýšit o 1 až { $most }
+   *[other] Dorovnat { $owed } a navýšit o 1 až { $most }
+ }
 terminal-draw-choice = Vyměnit karty
 terminal-hint = Číslo, nebo slovy: { $example }. A také: { $words }
 terminal-words = ? nápověda, pravidla, průběh, konec

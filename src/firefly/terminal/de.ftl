@@ -78,6 +78,10 @@ terminal-turned = Trumpf
 terminal-turn = { $player }, du bist dran.
 terminal-swap-row = { $card } gegen:
 terminal-swap-choice = { $card } ({ VALUE($value) })
+terminal-raise-choice = { $owed ->
+    [0] Um 1 bis { $most } erhöhen
+   *[other] Mit { $owed } mitgehen und um 1 bis { $most } erhöhen
+ }
 terminal-draw-choice = Karten kaufen
 terminal-hint = Eine Zahl oder der Zug selbst: { $example }. Sonst: { $words }
 terminal-words = ? Hilfe, Regeln, Verlauf, beenden

@@ -79,6 +79,10 @@ terminal-turned = Turned up
 terminal-turn = { $player }, it is your turn.
 terminal-swap-row = swap { $card } for:
 terminal-swap-choice = { $card } ({ VALUE($value) })
+terminal-raise-choice = { $owed ->
+    [0] Raise by 1 to { $most }
+   *[other] Call { $owed } and raise by 1 to { $most }
+ }
 terminal-draw-choice = Exchange cards
 terminal-hint = A number, or typed out: { $example }. Also: { $words }
 terminal-words = ? help, rules, log, quit

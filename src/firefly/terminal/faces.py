@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from rich.cells import cell_len, set_cell_size
 from rich.text import Text
@@ -40,11 +41,15 @@ class Faces:
         self.pack, self.screen = pack, screen
         self.german = pack is HUNGARIAN
         self.signs = not self.german and screen.unicode
-        longest = max(cell_len(name) for code in pack.codes for name in self.names(code))
+        self._names = {code: self._names_of(code) for code in pack.codes}
+        longest = max(cell_len(name) for names in self._names.values() for name in names)
         self.inner = 3 if self.signs else max(7, longest)
 
     def names(self, code: str) -> tuple[str, str]:
         """Rank and suit of a card as they stand on it."""
+        return self._names[code]
+
+    def _names_of(self, code: str) -> tuple[str, str]:
         rank, suit = code[0], code[1]
         if self.german:
             shown = _NUMERALS.get(rank) or self.screen.words("terminal-rank", rank=rank)
@@ -122,6 +127,12 @@ class Faces:
                 room = self.screen.width - 1 - block[0].cell_len
             shelves[-1].append(block)
         return [line for shelf in shelves for line in _beside(shelf)]
+
+
+@lru_cache(maxsize=8)
+def faces_of(pack: Pack, screen: Screen) -> Faces:
+    """The cards of a pack on a screen, made once."""
+    return Faces(pack, screen)
 
 
 def _beside(blocks: list[list[Text]]) -> list[Text]:

@@ -78,6 +78,10 @@ terminal-turned = Aduszín
 terminal-turn = { $player }, te jössz.
 terminal-swap-row = { $card } helyett:
 terminal-swap-choice = { $card } ({ VALUE($value) })
+terminal-raise-choice = { $owed ->
+    [0] Emelek, legfeljebb { $most } zsetonnal
+   *[other] Megadok { $owed } zsetont, és emelek, legfeljebb { $most } zsetonnal
+ }
 terminal-draw-choice = Lapot cserélek
 terminal-hint = Egy szám, vagy kiírva: { $example }. Azonkívül: { $words }
 terminal-words = ? súgó, szabályok, napló, kilép

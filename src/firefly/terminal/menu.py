@@ -61,7 +61,11 @@ class Menu:
         if words == Words("draw"):
             return self.screen.words("terminal-draw-choice")
         view = self.view
-        return say(view.game.speech.button(view.state, view.rules, words), self.screen.language)
+        button = view.game.speech.button(view.state, view.rules, words)
+        if words.size and view.legal.most > 1:
+            owed = dict(button.arguments).get("owed", 0)
+            return self.screen.words("terminal-raise-choice", owed=owed, most=view.legal.most)
+        return say(button, self.screen.language)
 
     def _typed(self, words: Words) -> str:
         if words == Words("draw"):

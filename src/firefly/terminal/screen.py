@@ -8,6 +8,7 @@ import shutil
 import sys
 import unicodedata
 from collections.abc import Iterable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from rich.cells import cell_len, set_cell_size
@@ -112,6 +113,14 @@ class Screen:
         if not self.person:
             self.line()
         return _printable(typed).strip() or default
+
+    def forget_typed(self) -> None:
+        """Forget what has been typed while nobody was asked: it was not meant as an answer."""
+        if self.person:
+            with suppress(ImportError, OSError):
+                import termios
+
+                termios.tcflush(sys.stdin, termios.TCIFLUSH)
 
     def number(self, question: str, least: int, most: int, default: int) -> int:
         """A whole number in a range."""

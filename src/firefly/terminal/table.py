@@ -72,8 +72,9 @@ class Table:
             self.screen.told(story.unread(self.alone))
 
     def _bot(self, seat: int, story: Story) -> None:
-        if self.alone is not None and not self.hurried:
+        if self.alone is not None and self.pause and not self.hurried:
             time.sleep(self.pause)
+            self.screen.forget_typed()
         before = story.views()
         self.match.push_text(self.bots[seat].choose(self.match.view(seat), self.thoughts))
         story.add(before)

@@ -1,8 +1,8 @@
 """Options of Fájer with bets."""
 
-from firefly.rules import CHIPS, MILLION, Choice, Count, Flag, Option, RuleTable
+from firefly.rules import CHIPS, MILLION, Choice, Count, Flag, Option, RuleTable, Value
 
-_HIVOS = {
+_HIVOS: dict[str, Value] = {
     "three_aces": "above_31",
     "trips": "30.5",
     "twenty_one": "any_ten",
@@ -19,7 +19,7 @@ _HIVOS = {
     "stack": 100,
     "max_deals": 0,
 }
-_TALON = _HIVOS | {
+_TALON: dict[str, Value] = _HIVOS | {
     "three_aces": "below_31",
     "trips": "30",
     "twenty_one": "ten_only",
