@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
+from tests.playthroughs import FOLDER, playthrough, tables
 
 from firefly import PRESETS, Deal, Match, Rules
-from tests.playthroughs import FOLDER, playthrough, tables
 
 TABLES = dict(tables())
 
