@@ -6,6 +6,7 @@ the rules. Everything that is wrong with one is a `RecordError` with code, deal 
 
 from __future__ import annotations
 
+import re
 import sys
 import tomllib
 from collections.abc import Callable
@@ -21,11 +22,18 @@ from firefly.errors import IllegalAction, NotationError, RecordError, RulesError
 from firefly.game import Game
 from firefly.games import PRESETS
 from firefly.match import MOST_CHIPS, Match
+from firefly.notation import read_action
 from firefly.rules import CHIPS
 from firefly.text import Message
 
-LARGEST = 4_000_000
-"""Bytes of the largest record that is read."""
+LARGEST = 2_000_000
+"""Bytes of the largest record that is read: some two thousand deals."""
+
+_DEEPEST = 16
+# a run of keys joined by dots, as far as it goes: the parser takes time and memory with the square of its length
+_DOTTED = re.compile(
+    r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')(?:[ \t]*+\.[ \t]*+(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+'))*+""", re.ASCII
+)
 
 
 @dataclass
@@ -75,9 +83,12 @@ def _parse(data: str | bytes) -> dict[str, Any]:
         raise RecordError(Message("record-too-large", most=LARGEST // 1_000_000))
     try:
         text = data if isinstance(data, str) else data.decode("utf-8")
-        return tomllib.loads(text)
     except UnicodeDecodeError as error:
         raise RecordError(Message("record-not-utf8", place=error.start)) from None
+    if any(run[0].count(".") > _DEEPEST for run in _DOTTED.finditer(text)):
+        raise RecordError(Message("record-nested"))
+    try:
+        return tomllib.loads(text)
     except RecursionError:
         raise RecordError(Message("record-nested")) from None
     except ValueError as error:
@@ -88,11 +99,11 @@ def _take(table: dict[str, Any], key: str, test: Callable[[Any], bool], wanted: 
     """Remove ``key`` from a table and return its value, which has to pass ``test``."""
     if key not in table:
         if default is ...:
-            raise RecordError(Message("record-missing", key=key, wanted=Message(wanted)))
+            raise RecordError(Message("record-missing", key=key, wanted=Message(wanted, known=", ".join(PRESETS))))
         return default
     value = table.pop(key)
     if not test(value):
-        raise RecordError(Message("record-mistyped", key=key, wanted=Message(wanted)))
+        raise RecordError(Message("record-mistyped", key=key, wanted=Message(wanted, known=", ".join(PRESETS))))
     return value
 
 
@@ -218,7 +229,10 @@ def replay(record: Record, trace: Trace | None = None) -> Match:
             if trace is not None and deal.turn is not None:
                 steps.append({"seat": deal.turn + 1, "legal": list(deal.legal.texts)})
             try:
-                deal.push_text(text)
+                seat, words = read_action(text, match.game, len(match.players))
+                if seat is None:
+                    raise NotationError(Message("action-wants-seat", text=text[:60]))  # noqa: TRY301
+                deal.push(deal.find(seat, words))
             except (NotationError, IllegalAction) as error:
                 raise RecordError(error.message, code=error.code, deal=number, action=place, action_text=text) from None
     return match

@@ -61,7 +61,8 @@ def value_words(game: Game, option: Option, value: Value, language: str) -> str:
         return f"{str(value).lower()} ({say(Message('rules-yes' if value else 'rules-no'), language)})"
     if isinstance(value, int):
         return str(value)
-    return f"{value} ({say(Message(value_id(game, option, value)), language)})"
+    name = say(Message(value_id(game, option, value)), language)
+    return value if name == value else f"{value} ({name})"
 
 
 def value_id(game: Game, option: Option, word: str) -> str:

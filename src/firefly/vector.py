@@ -181,7 +181,7 @@ def _choosing(game: Game, pick: Kernel) -> tuple[Kernel, Kernel]:
         words, sizes, chance = lanes.words, lanes.sizes, lanes.chance
         for row in range(first, last):
             now = int(chance[row])
-            actions[row] = pick(words[row, 0], words[row, 1], sizes[row], now)
+            actions[row] = pick(int(words[row, 0]), int(words[row, 1]), int(sizes[row]), now)
             chance[row] = advance(advance(now))
 
     @kernel

@@ -18,12 +18,13 @@ ACTIONS = RAISE + 1
 
 
 def _hand(state: Any, viewer: int, seat: int) -> int:
-    """A majzli hand is unknown to its owner, and so is the hand of a seat that may still say majzli (3.3)."""
+    """Its owner sees a hand, but not while he may say majzli or has said so (3.3); the others what has lain open."""
     unseen = seat == state.blind or (state.phase == LOOKING and seat == state.turn)
     return int(state.hand[seat] if viewer == seat and not unseen else state.hand[seat] & state.open[seat])
 
 
 def _talon(state: Any, viewer: int, element: int) -> bool:
+    """Everyone sees the talon once it is turned up (3.10)."""
     return bool(state.upturned)
 
 

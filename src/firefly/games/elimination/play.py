@@ -22,6 +22,7 @@ VARIANT = ABOVE_31 * 2 + ANY_TEN
 
 
 def _hand(state: Any, viewer: int, seat: int) -> int:
+    """Its owner sees a hand, the others what of it has lain open."""
     return int(state.hand[seat] if viewer == seat else state.hand[seat] & state.open[seat])
 
 
