@@ -141,7 +141,7 @@ def test_2_1_everyone_starts_with_coins_and_an_empty_pot() -> None:
 def test_2_2_packets_of_three_eldest_first_the_dealer_last() -> None:
     codes = ["7c", "8c", "9c", "7d", "8d", "9d", "7h", "8h", "9h", "Ts", "Js", "Qs"]
     match = Match("nemet", ["A", "B", "C"], 1)
-    match.start_deal(pack_of("nemet", 3, ["7c", "8c", "9c", "7d", "8d", "9d", "7h", "8h", "9h", "Ts", "Js", "Qs"]))
+    match.start_deal(pack_of("nemet", 3, codes))
     assert [hand(match, seat) for seat in (1, 2, 3)] == ["7d 8d 9d", "7h 8h 9h", "7c 8c 9c"]
     play(match, "p2 keep")
     assert cards(match, deal_of(match).state.common) == "Ts Js Qs"
@@ -1323,3 +1323,593 @@ def test_preset_options_of_section_3() -> None:
         ),
     ):
         assert tuple(value for _, value in game_of(preset).rules(preset).items()) == wanted
+
+
+# 4. fly
+
+ACES_AND_CLUBS = ["As Ks 7c 8c 9c", "Ac Kc Qc Jc Tc", "7d 8d 9d Td Jd"]
+"""the first seat makes two tricks with its spades, then the second the rest; the dealer folds"""
+POOR = [*ACES_AND_CLUBS[1:], "7s 8s 9s Ts Js"]
+"""hands without the ace of spades"""
+
+
+def fly(
+    hands: Sequence[str],
+    trump: str = "7h",
+    *,
+    dealer: int = 0,
+    scores: Sequence[int] | None = None,
+    folds: Sequence[int] = (),
+    **rules: Any,
+) -> Match:
+    """A deal of fly after a buying in which nobody draws; by default the last seat deals."""
+    match = begin("fly", dealer or len(hands), hands, trump, standing=scores, **rules)
+    while deal_of(match).state.phase == 0:
+        play(match, "fold" if turn(match) in folds else "stay")
+    return match
+
+
+def plays(match: Match, *codes: str) -> None:
+    """Play cards, each by the seat in turn."""
+    play(match, *(f"play {code}" for text in codes for code in text.split()))
+
+
+def playable(match: Match) -> list[str]:
+    return [text.removeprefix("play ") for text in legal(match) if text.startswith("play ")]
+
+
+@pytest.mark.parametrize(
+    ("seats", "size", "lowest"), [(3, 32, "7"), (4, 36, "6"), (5, 52, "2"), (6, 52, "2"), (7, 52, "2")]
+)
+def test_4_packs(seats: int, size: int, lowest: str) -> None:
+    match = Match("fly", [f"P{seat}" for seat in range(seats)])
+    deal = match.start_deal()
+    assert len(deal.pack) == size
+    assert {match.game.pack.codes[card][0] for card in deal.pack} == set(
+        "23456789TJQKA"["23456789TJQKA".index(lowest) :]
+    )
+
+
+def test_4_preset() -> None:
+    assert [value for _, value in game_of("fly").rules("fly").items()] == [25, 5, "automatic", "prevented", 0]
+
+
+def test_4_1_five_cards_one_at_a_time_eldest_first_then_the_trump() -> None:
+    match = Match("fly", ["A", "B", "C"], 1)
+    first = [rank + suit for suit in "cd" for rank in "789TJQKA"]
+    match.start_deal(pack_of("fly", 3, first))
+    assert hand(match, 3) == "7c Tc Kc 8d Jd"
+    assert hand(match, 1) == "8c Jc Ac 9d Qd"
+    assert hand(match, 2) == "9c Qc 7d Td Kd"
+    assert match.game.pack.codes[deal_of(match).state.turned] == "Ad"
+    assert turn(match) == 3
+    play(match, "p3 draw 7c")
+    assert hand(match, 3) == "Tc Kc 8d Jd 7h", "the card turned up is out of play"
+
+
+def test_4_2_stay_draw_or_fold_once_each_eldest_first() -> None:
+    match = begin("fly", 3, ACES_AND_CLUBS, "7h 9h Th")
+    assert len(legal(match)) == 16, "stay, and the 15 draws that keep the ace of spades"
+    play(match, "p1 draw 8c 7c")
+    assert hand(match, 1) == "9c 9h Th Ks As"
+    assert turn(match) == 2
+    assert len(legal(match)) == 33
+    play(match, "p2 stay, p3 fold")
+    assert turn(match) == 1
+    assert len(playable(match)) == 5
+
+
+@pytest.mark.parametrize(("most", "draws"), [(0, 0), (1, 5), (2, 15), (3, 25), (4, 30), (5, 31)])
+def test_4_2_up_to_exchange_max_cards(most: int, draws: int) -> None:
+    match = begin("fly", 3, ACES_AND_CLUBS[::-1], exchange_max=most)
+    assert len(legal(match)) == draws + 2
+    assert {"stay", "fold"} <= set(legal(match))
+    if most < 5:
+        refused(match, f"draw {ACES_AND_CLUBS[2][: 3 * most + 2]}")
+
+
+def test_4_2_no_more_than_the_stock_holds_first_come_first_served() -> None:
+    hands = ["6c 7c 8c 9c Tc", "6d 7d 8d 9d Td", "6h 7h 8h 9h Th", "6s 7s 8s 9s Ts"]
+    match = begin("fly", 4, hands, "Jc")
+    play(match, *(f"draw {held}" for held in hands[:3]))
+    assert legal(match) == ["fold", "stay"], "15 cards were left for 20"
+    assert "stock" in refused(match, "draw 6s")
+    seven = [" ".join(f"{rank}{suit}" for rank in ranks) for ranks in ("23456", "789TJ") for suit in "cdhs"][:7]
+    match = begin("fly", 7, seven, "Qc")
+    play(match, *(f"draw {held}" for held in seven[:3]))
+    assert len(legal(match)) == 5 + 2, "16 cards were left: one more"
+    play(match, f"draw {seven[3].split()[0]}")
+    assert legal(match) == ["fold", "stay"]
+
+
+def test_4_3_with_the_ace_of_spades_one_may_not_fold_nor_throw_it_away() -> None:
+    match = begin("fly", 3, ACES_AND_CLUBS)
+    assert "fold" not in legal(match)
+    assert not any("As" in text for text in legal(match))
+    refused(match, "fold")
+    refused(match, "draw As")
+    refused(match, "draw 7c As")
+
+
+def test_4_4_the_one_left_makes_all_five_tricks_without_being_asked() -> None:
+    match = begin("fly", 3, ACES_AND_CLUBS[::-1])
+    play(match, "p1 fold, p2 fold")
+    assert deal_of(match).over
+    assert result(match)["tricks"] == [None, None, 5]
+    assert change(match) == [0, 0, -10], "with the ace of spades 5 more"
+    match = begin("fly", 3, ACES_AND_CLUBS[::-1], "7s")
+    play(match, "p1 fold, p2 fold")
+    assert match.standing == (25, 25, 10), "10 more where spades are trump"
+
+
+def test_4_4_the_one_left_may_have_bought_already() -> None:
+    match = begin("fly", 3, POOR, "7h As")
+    play(match, "p1 draw Tc, p2 fold, p3 fold")
+    assert result(match)["tricks"] == [5, None, None]
+    assert change(match) == [-10, 0, 0], "the ace of spades was drawn"
+
+
+@pytest.mark.parametrize("stop", ["automatic", "called"])
+def test_4_4_or_as_many_as_bring_the_record_to_0_and_stops_by_himself(stop: str) -> None:
+    match = begin("fly", 3, POOR, standing=[25, 25, 3], stop=stop)
+    play(match, "p1 fold, p2 fold")
+    assert result(match)["tricks"] == [None, None, 3]
+    assert match.standing == (25, 25, 0)
+    assert winner(match) == 3
+    match = begin("fly", 3, ACES_AND_CLUBS[::-1], standing=[25, 25, 7], stop=stop)
+    play(match, "p1 fold, p2 fold")
+    assert result(match)["tricks"] == [None, None, 2]
+    assert winner(match) == 3
+
+
+def test_4_5_a_folded_seats_record_does_not_change() -> None:
+    match = fly(ACES_AND_CLUBS, folds=[3])
+    plays(match, "As Tc Ks Jc 7c Qc Ac 8c Kc 9c")
+    assert result(match)["tricks"] == [2, 3, None]
+    assert match.standing == (18, 22, 25)
+
+
+def test_4_6_the_eldest_seat_still_in_leads() -> None:
+    match = fly(POOR, folds=[1])
+    assert turn(match) == 2
+    match = fly(ACES_AND_CLUBS, dealer=1)
+    assert turn(match) == 2
+
+
+def test_4_6_follow_suit_with_any_card_of_it() -> None:
+    match = fly(["Kd 7c 8c 9c Tc", "7d Ad As 8h 9h", "8s 9s Ts Js Qs"])
+    plays(match, "Kd")
+    assert playable(match) == ["7d", "Ad"], "nobody need beat what lies there"
+
+
+def test_4_6_without_one_any_trump() -> None:
+    match = fly(["Kd 7c 8c 9c Tc", "8h Kh 8s 9s Ts", "9h Ah Js Qs Ks"])
+    plays(match, "Kd")
+    assert playable(match) == ["8h", "Kh"]
+    plays(match, "Kh")
+    assert playable(match) == ["9h", "Ah"], "nobody need overtrump"
+
+
+def test_4_6_the_worked_examples() -> None:
+    match = fly(["Kd 7c 8c Tc Jc", "8h As 9c Ts Js", "8s 9s Qs Ks Qd"])
+    plays(match, "Kd")
+    assert playable(match) == ["8h"], "a trump and no ace of spades"
+    match = fly(["Kd 7c 8c Tc Jc", "As 9c 8s 9s Ts", "Js Qs Ks Qc Kc"])
+    plays(match, "Kd")
+    assert playable(match) == ["8s", "9c", "9s", "As", "Ts"]
+
+
+def test_4_6_the_highest_trump_or_else_the_highest_of_the_suit_led_makes_the_trick_and_leads() -> None:
+    match = fly(["Kd 7c 8c 9c Tc", "Qd 8s 9s Ts Js", "Ad Kc Qc Jc Ac"])
+    plays(match, "Kd Qd Ad")
+    assert turn(match) == 3
+    assert deal_of(match).state.tricks[:3] == [0, 0, 1]
+    plays(match, "Kc 7c 8s")
+    assert turn(match) == 3, "a card of another suit never wins"
+    match = fly(["Kd 7c 8c 9c Tc", "8h 8s 9s Ts Js", "9h Kc Qc Jc Ac"])
+    plays(match, "Kd 8h 9h")
+    assert turn(match) == 3
+
+
+def test_4_7_the_fly_catches_the_ace_of_trumps_that_is_led() -> None:
+    match = fly(["Ah 7c 8c 9c Tc", "As Kh Qh 8s 9s", "8h 9h Kc Qc Jc"])
+    plays(match, "Ah")
+    assert playable(match) == ["As", "Kh", "Qh"], "whatever else he holds"
+    plays(match, "As")
+    assert playable(match) == ["8h", "9h"]
+    plays(match, "8h")
+    assert turn(match) == 2
+    assert match.standing == (25, 19, 25)
+
+
+def test_4_7_it_need_not_be_played() -> None:
+    match = fly(["Ah 7c 8c 9c Tc", "As Kh Qh 8s 9s", "8h 9h Kc Qc Jc"])
+    plays(match, "Ah Kh 8h")
+    assert turn(match) == 1
+
+
+def test_4_7_without_trumps_it_may_be_played_and_takes_the_trick_too() -> None:
+    match = fly(["Ah 7c 8c 9c Tc", "As 7s Ts 8s 9s", "8h 9h Kc Qc Jc"])
+    plays(match, "Ah")
+    assert len(playable(match)) == 5
+    plays(match, "As 8h")
+    assert turn(match) == 2
+
+
+def test_4_7_not_on_another_trump() -> None:
+    match = fly(["Kh 7c 8c 9c Tc", "As Jh Qh 8s 9s", "8h 9h Kc Qc Jc"])
+    plays(match, "Kh")
+    assert playable(match) == ["Jh", "Qh"]
+    match = fly(["Kh 7c 8c 9c Tc", "As 7s Ts 8s 9s", "8h 9h Kc Qc Jc"])
+    plays(match, "Kh As 8h")
+    assert turn(match) == 1
+
+
+def test_4_7_not_on_a_trump_ace_that_was_not_led() -> None:
+    match = fly(["Kd 7c 8c 9c Tc", "Ah 7s Ts 8s 9s", "As 9h Kc Qc Jc"])
+    plays(match, "Kd Ah")
+    assert playable(match) == ["9h"]
+    match = fly(["Kd 7c 8c 9c Tc", "Ah 7s Ts 8s 9s", "As Qs Kc Qc Jc"])
+    plays(match, "Kd Ah As")
+    assert turn(match) == 2
+
+
+def test_4_7_another_ace_that_is_led_is_no_trump_ace() -> None:
+    match = fly(["Ad 7c 8c 9c Tc", "As 7d Ts 8s 9s", "8h 9h Kc Qc Jc"])
+    plays(match, "Ad")
+    assert playable(match) == ["7d"]
+
+
+def test_4_7_where_spades_are_trump_their_ace_is_just_the_highest() -> None:
+    match = fly(["Ks 7c 8c 9c Tc", "As 8s Td 8d 9d", "9s 9h Kc Qc Jc"], "7s")
+    plays(match, "Ks")
+    assert playable(match) == ["8s", "As"]
+    plays(match, "As 9s")
+    assert turn(match) == 2
+    match = fly(["As 7c 8c 9c Tc", "Ks 8s Td 8d 9d", "9s 9h Kc Qc Jc"], "7s")
+    plays(match, "As")
+    assert playable(match) == ["8s", "Ks"]
+
+
+@pytest.mark.parametrize("start", [5, 25, 50])
+def test_4_8_a_trick_writes_off_1(start: int) -> None:
+    assert fly(ACES_AND_CLUBS, start=start).standing == (start,) * 3
+    match = fly(["7s Ks 7c 8c 9c", *ACES_AND_CLUBS[1:]], "7h", folds=[3])
+    plays(match, "Ks Tc 7s Jc 7c Qc Ac 8c Kc 9c")
+    assert match.standing == (23, 22, 25)
+
+
+@pytest.mark.parametrize(("trump", "record"), [("7h", 18), ("7s", 13)])
+def test_4_9_the_ace_of_spades_writes_off_5_more_10_if_spades_are_trump(trump: str, record: int) -> None:
+    match = fly(ACES_AND_CLUBS, trump, folds=[3])
+    plays(match, "As Tc Ks Jc 7c Qc Ac 8c Kc 9c")
+    assert result(match)["tricks"] == [2, 3, None]
+    assert match.standing == (record, 22, 25)
+
+
+def test_4_9_with_the_first_trick_whatever_card_made_it() -> None:
+    match = fly(["Ah As 7c 8c 9c", *ACES_AND_CLUBS[1:]], folds=[3])
+    plays(match, "Ah Tc")
+    assert match.standing == (19, 25, 25)
+    plays(match, "7c Jc")
+    assert match.standing == (19, 24, 25)
+    plays(match, "Qc 8c Kc 9c Ac As")
+    assert match.standing == (19, 21, 25)
+
+
+def test_4_9_whoever_holds_it_when_play_begins() -> None:
+    match = begin("fly", 3, ["7s Ks 7c 8c 9c", *ACES_AND_CLUBS[1:]], "7h As")
+    play(match, "p1 draw 7s, p2 stay, p3 fold")
+    plays(match, "Ks Tc")
+    assert match.standing == (19, 25, 25)
+
+
+def test_4_9_if_it_was_turned_up_nobody_holds_it() -> None:
+    match = fly(["7s Ks 7c 8c 9c", *ACES_AND_CLUBS[1:]], "As", folds=[3])
+    plays(match, "Ks Tc 7s Jc 7c Qc Ac 8c Kc 9c")
+    assert match.standing == (23, 22, 25)
+
+
+def test_4_10_no_trick_adds_5_or_10_with_the_ace_of_spades() -> None:
+    match = fly(["As 7c 8c 9c Tc", "Ac Kc Qc Jc Kh", "7d 8d 9d Td Jd"], folds=[3])
+    plays(match, "7c Ac Kc 8c Qc 9c Jc Tc Kh As")
+    assert match.standing == (35, 20, 25)
+    assert change(match) == [10, -5, 0]
+    match = fly(["7s 7c 8c 9c Tc", "Ac Kc Qc Jc Kh", "7d 8d 9d Td Jd"])
+    plays(match, "7c Ac 7d Kc 8d 8c Qc 9d 9c Jc Td Tc Kh Jd 7s")
+    assert match.standing == (30, 20, 30)
+
+
+def test_4_11_a_record_stops_at_0_and_the_rest_is_forgiven() -> None:
+    match = fly(ACES_AND_CLUBS, scores=[3, 25, 25], folds=[3])
+    plays(match, "As Tc")
+    assert match.standing == (0, 25, 25)
+    assert change(match) == [-3, 0, 0]
+    assert winner(match) == 1
+
+
+def test_4_12_automatic_the_deal_and_the_match_end_with_the_trick_that_reaches_0() -> None:
+    match = fly(ACES_AND_CLUBS, scores=[7, 25, 25], folds=[3])
+    plays(match, "As Tc")
+    assert not deal_of(match).over
+    plays(match, "Ks Jc")
+    assert deal_of(match).over
+    assert winner(match) == 1
+    assert result(match)["tricks"] == [2, 0, None]
+    assert change(match) == [-7, 0, 0], "4.13: nobody is charged"
+
+
+def called(scores: Sequence[int], hands: Sequence[str] = ACES_AND_CLUBS, **rules: Any) -> Match:
+    """A deal in which stopping has to be called, after its first trick: the first seat made it with the ace of spades."""
+    match = fly(hands, scores=scores, folds=[3], stop="called", **rules)
+    assert "stop" not in legal(match)
+    refused(match, "stop")
+    plays(match, "As Tc")
+    return match
+
+
+def test_4_12_called_the_maker_of_the_trick_may_say_stop() -> None:
+    match = called([6, 25, 25])
+    assert match.standing[0] == 0
+    assert legal(match) == ["play 7c", "play 8c", "play 9c", "play Ks", "stop"]
+    play(match, "stop")
+    assert deal_of(match).over
+    assert winner(match) == 1
+    assert change(match) == [-6, 0, 0], "4.13: tricks stand and nobody is charged"
+    assert result(match)["tricks"] == [1, 0, None]
+
+
+def test_4_12_stop_is_only_for_a_record_at_0() -> None:
+    match = called([7, 25, 25])
+    assert "stop" not in legal(match)
+    assert "0" in refused(match, "stop")
+
+
+@pytest.mark.parametrize("start", [25, 30])
+def test_4_12_whoever_plays_on_and_makes_another_trick_is_back_at_the_start(start: int) -> None:
+    match = called([6, 25, 25], start=start)
+    plays(match, "Ks Jc")
+    assert match.standing[0] == start, "and the trick writes nothing off"
+    assert "stop" not in legal(match)
+    plays(match, "7c Qc Ac 8c Kc 9c")
+    assert result(match)["tricks"] == [2, 3, None], "though he has made it"
+    assert change(match) == [start - 6, -3, 0]
+    assert winner(match) is None
+
+
+def test_4_12_a_trick_after_the_trap_writes_off_again() -> None:
+    match = called([6, 25, 25], ["As Ks Qs 8c 9c", *ACES_AND_CLUBS[1:]])
+    plays(match, "Ks Jc Qs Qc")
+    assert match.standing[0] == 24
+
+
+def test_4_12_whoever_plays_on_and_makes_no_other_trick_has_won_at_the_end_of_the_deal() -> None:
+    match = called([6, 25, 25])
+    plays(match, "7c Jc")
+    assert "stop" not in legal(match)
+    plays(match, "Qc")
+    assert turn(match) == 1
+    refused(match, "stop")
+    plays(match, "8c Kc 9c Ac Ks")
+    assert match.standing == (0, 21, 25)
+    assert winner(match) == 1
+
+
+def test_4_12_of_several_at_0_the_one_who_got_there_first() -> None:
+    match = called([6, 4, 25])
+    plays(match, "7c Jc Qc 8c Kc 9c Ac Ks")
+    assert match.standing == (0, 0, 25)
+    assert winner(match) == 1
+
+
+def test_4_12_whoever_says_stop_wins_though_another_got_there_first() -> None:
+    match = called([6, 1, 25])
+    plays(match, "7c Jc")
+    assert match.standing == (0, 0, 25)
+    assert "stop" in legal(match)
+    play(match, "p2 stop")
+    assert winner(match) == 2
+
+
+def test_4_12_order_of_getting_there_is_not_the_order_of_seats() -> None:
+    # p2 is at 0 with the first trick, p1 with the last
+    hands = ["Ah Kh Qh Jh 7c", "As Ks 7d 8d Ac", "8c 9c Tc Jc Qc"]
+    match = fly(hands, scores=[4, 6, 25], folds=[3], stop="called")
+    plays(match, "7c Ac")
+    assert match.standing == (4, 0, 25)
+    plays(match, "7d Jh Ah 8d Kh Ks Qh As")
+    assert match.standing == (0, 0, 25)
+    assert winner(match) == 2
+
+
+@pytest.mark.parametrize("stop", ["automatic", "called"])
+def test_4_13_0_with_the_fifth_trick_cuts_nothing_short(stop: str) -> None:
+    match = fly(["Ah Kh Qh Jh Th", *ACES_AND_CLUBS[1:]], scores=[5, 25, 25], folds=[3], stop=stop)
+    plays(match, "Ah Tc Kh Jc Qh Qc Jh Kc Th Ac")
+    assert match.standing == (0, 30, 25)
+    assert winner(match) == 1
+
+
+def test_4_13_0_with_the_fourth_trick_does() -> None:
+    match = fly(["Ah Kh Qh Jh Th", *ACES_AND_CLUBS[1:]], scores=[4, 25, 25], folds=[3])
+    plays(match, "Ah Tc Kh Jc Qh Qc Jh Kc")
+    assert match.standing == (0, 25, 25)
+    assert winner(match) == 1
+
+
+def revoking(led: str, second: str, third: str, **rules: Any) -> Match:
+    """Three in, revokes penalised: the first seat has led a card; the others hold these cards and unneeded ones."""
+    spare = iter(["7c", "8c", "9c", "Tc", "7s", "8s", "9s", "Ts", "Js", "Qs", "Ks", "Jc", "Qc"])
+    hands = []
+    for held in (led, second, third):
+        codes = held.split()
+        hands.append(" ".join(codes + [next(spare) for _ in range(5 - len(codes))]))
+    match = fly(hands, revoke="penalised", **rules)
+    plays(match, led)
+    return match
+
+
+def spare(match: Match) -> str:
+    """An unneeded card of the seat in turn."""
+    return next(code for code in hand(match, turn(match) or 0).split() if code[1] in "cs" and code != "As")
+
+
+def test_4_14_prevented_by_default_else_every_card_may_be_played() -> None:
+    match = fly(["Kd 7c 8c 9c Tc", "7d Ad As 8h 9h", "8s 9s Ts Js Qs"])
+    plays(match, "Kd")
+    refused(match, "play 8h")
+    match = fly(["Kd 7c 8c 9c Tc", "7d Ad As 8h 9h", "8s 9s Ts Js Qs"], revoke="penalised")
+    plays(match, "Kd")
+    assert sorted(playable(match)) == ["7d", "8h", "9h", "Ad", "As"]
+
+
+def test_4_14_a_wrong_card_costs_5_at_once_and_cannot_win() -> None:
+    match = revoking("Kd", "7d Ah", "8d")
+    plays(match, "Ah")
+    assert match.standing == (25, 30, 25)
+    plays(match, "8d")
+    assert turn(match) == 1
+    assert match.standing == (24, 30, 25)
+
+
+def test_4_14_a_proper_card_costs_nothing() -> None:
+    match = revoking("Kd", "7d Ah", "8h")
+    plays(match, "7d 8h")
+    assert match.standing == (25, 25, 24)
+
+
+def test_4_14_the_trick_is_the_offenders_if_every_proper_card_would_have_beaten_it() -> None:
+    match = revoking("Kd", "Ad", "8d")
+    plays(match, spare(match), "8d")
+    assert turn(match) == 2
+    assert match.standing == (25, 29, 25)
+    match = revoking("Qd", "Ad Kd", "8d")
+    plays(match, spare(match), "8d")
+    assert turn(match) == 2
+    match = revoking("Kd", "Ad 7d", "8d")
+    plays(match, spare(match), "8d")
+    assert turn(match) == 1, "the seven would not have beaten it"
+
+
+def test_4_14_it_is_the_best_of_the_proper_cards_that_has_to_be_beaten() -> None:
+    match = revoking("Td", "Kd", "Ad")
+    plays(match, spare(match), "Ad")
+    assert turn(match) == 3
+    match = revoking("Td", "Kd", "Qd")
+    plays(match, spare(match), "Qd")
+    assert turn(match) == 2
+
+
+def test_4_14_whoever_refuses_to_trump_would_have_won_with_any_trump() -> None:
+    match = revoking("Ad", "8h 9h", "Kd")
+    plays(match, spare(match), "Kd")
+    assert turn(match) == 2
+    assert match.standing == (25, 29, 25)
+    match = revoking("Ad", "8h Kh", "9h")
+    plays(match, spare(match), "9h")
+    assert turn(match) == 3, "the eight would not have beaten the nine"
+
+
+@pytest.mark.parametrize(
+    ("second", "third", "maker"),
+    [
+        ("Kd Qd", "Jd Ad", 2),
+        ("Jd Ad", "Kd Qd", 3),
+        ("Kd", "8h 9h", 3),
+        ("8h Ah", "9h Th", 3),
+        ("Kd 9d", "8d Qd", 1),
+        ("Kd Jd", "8d Ad", 2),
+        ("8d Ad", "Kd Jd", 3),
+    ],
+)
+def test_4_14_of_several_offenders_the_one_whose_weakest_proper_card_is_strongest(
+    second: str, third: str, maker: int
+) -> None:
+    match = revoking("Td", second, third)
+    plays(match, spare(match))
+    plays(match, spare(match))
+    assert turn(match) == maker
+    assert match.standing == tuple((25, 30, 30)[seat] - (seat == maker - 1) for seat in range(3))
+
+
+def test_4_14_two_who_both_throw_wrong_trumps() -> None:
+    match = revoking("Td", "7d Ah", "8d Kh")
+    plays(match, "Ah Kh")
+    assert turn(match) == 1
+
+
+def test_4_14_the_fly_is_no_revoke_where_4_7_allows_it_and_one_elsewhere() -> None:
+    match = revoking("Ah", "As Kh", "8h")
+    plays(match, "As 8h")
+    assert turn(match) == 2
+    assert match.standing == (25, 19, 25)
+    match = revoking("Qh", "As Kh", "8h")
+    plays(match, "As 8h")
+    assert turn(match) == 2, "his king would have won"
+    assert match.standing == (25, 24, 25), "5 for the revoke; the trick and the ace of spades write off 6"
+    match = revoking("Kd", "As 7d", "8d")
+    plays(match, "As 8d")
+    assert turn(match) == 1
+
+
+def test_4_14_the_fly_counts_among_the_cards_he_might_have_played() -> None:
+    match = revoking("Ah", "As Kh", "8h")
+    plays(match, spare(match), "8h")
+    assert turn(match) == 1, "the king would not have beaten the ace"
+
+
+def test_4_14_no_trick_is_charged_besides() -> None:
+    match = fly(["As Ks 7c 8c 9c", *ACES_AND_CLUBS[1:]], folds=[3], revoke="penalised")
+    plays(match, "As Tc Ks Jc 7c Qc Ac 8c Kc 9c")
+    assert match.standing == (18, 22, 25)
+    match = fly(["7c 8c 9c Tc 8h", "Ac Kc Qc Jc Kh", "7d 8d 9d Td Jd"], folds=[3], revoke="penalised")
+    plays(match, "7c Ac Kc 8h Qc 8c Jc 9c Kh Tc")
+    assert match.standing == (35, 20, 25), "5 for the revoke and 5 for no trick"
+
+
+def test_4_14_a_seat_at_0_that_revokes_stands_at_5_and_no_longer_at_0() -> None:
+    match = called([6, 25, 25], ["As Ks Ah 7c 8c", *ACES_AND_CLUBS[1:]], revoke="penalised")
+    plays(match, "7c Jc Qc Ks")
+    assert match.standing == (5, 23, 25)
+    plays(match, "Kc 8c Ac Ah")
+    assert match.standing == (4, 22, 25), "no trap: it writes off one"
+    assert winner(match) is None
+
+
+def test_4_14_at_0_a_trick_made_by_a_revoke_is_no_trap() -> None:
+    match = called([6, 25, 25], ["As Ks Ah Kh 7c", *ACES_AND_CLUBS[1:]], revoke="penalised")
+    plays(match, "7c Jc Qc Ks")
+    assert match.standing == (4, 24, 25), "either trump would have won: 5 for the revoke, and the trick writes off 1"
+    assert turn(match) == 1
+    assert "stop" not in legal(match)
+
+
+def test_4_15_the_deal_goes_round() -> None:
+    match = begin("fly", 2, POOR)
+    play(match, "p3 fold, p1 fold")
+    for dealer in (3, 1, 2, 3):
+        give(match, dealer, POOR, "7h")
+        play(match, "fold, fold")
+
+
+def test_4_max_deals_the_lowest_record_wins() -> None:
+    match = begin("fly", 3, POOR, max_deals=1)
+    play(match, "p1 fold, p2 fold")
+    assert match.standing == (25, 25, 20)
+    assert winner(match) == 3
+
+
+def test_4_max_deals_while_several_are_lowest_another_deal() -> None:
+    match = begin("fly", 3, POOR, max_deals=1, standing=[20, 25, 25])
+    play(match, "p1 fold, p2 fold")
+    assert match.standing == (20, 25, 20)
+    assert winner(match) is None
+    give(match, 1, POOR, "7h")
+    play(match, "p2 fold, p3 fold")
+    assert winner(match) == 1
+
+
+def test_4_max_deals_a_record_at_0_wins_before() -> None:
+    match = begin("fly", 3, POOR, max_deals=5, standing=[20, 25, 5])
+    play(match, "p1 fold, p2 fold")
+    assert winner(match) == 3

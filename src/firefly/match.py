@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from random import Random, SystemRandom
 from typing import Any
 
+from firefly.cards import read_deck
 from firefly.deal import Deal
 from firefly.errors import FireflyError, IllegalAction
 from firefly.fields import Raw
@@ -91,24 +92,27 @@ class Match:
 
     def start_deal(
         self,
-        pack: Sequence[int] | None = None,
+        pack: Sequence[int] | str | None = None,
         stacks: Sequence[int] | None = None,
         random: Random | None = None,
     ) -> Deal:
-        """Begin the next deal with ``pack`` (card ids in dealing order), else with one shuffled by ``random``.
+        """Begin the next deal with ``pack`` (card ids or text, in dealing order), else with one shuffled by ``random``.
 
         ``random`` defaults to the operating system's randomness. ``stacks`` states the chips anew, where people have
         bought in, left or sit out. Raises `IllegalAction` (``deal/over``) while a deal is under way or when the
-        match has been won.
+        match has been won, and `NotationError` (``deck/cards``) for a text that is not the whole pack.
         """
         self.check_next(stacks)
         before = self._between.copy()
         if stacks is not None:
             before.view(self.game.fields.dtype)[0]["standing"][: len(self.players)] = stacks
+        deck = self.game.deck(len(self.players))
         if pack is None:
-            pack = list(self.game.deck(len(self.players)))
-            (random or SystemRandom()).shuffle(pack)
-        self.deals.append(Deal(self.game, self.rules, before, pack))
+            order = list(deck)
+            (random or SystemRandom()).shuffle(order)
+        else:
+            order = read_deck(pack, self.game.pack, deck) if isinstance(pack, str) else list(pack)
+        self.deals.append(Deal(self.game, self.rules, before, order))
         self.stacks.append(tuple(stacks) if stacks is not None else None)
         return self.deals[-1]
 

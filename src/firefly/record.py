@@ -17,7 +17,6 @@ from typing import Any
 
 import tomli_w
 
-from firefly.cards import read_deck
 from firefly.errors import IllegalAction, NotationError, RecordError, RulesError
 from firefly.game import Game
 from firefly.games import PRESETS
@@ -218,8 +217,7 @@ def replay(record: Record, trace: Trace | None = None) -> Match:
         if match.running:
             raise RecordError(Message("record-unfinished"), deal=number - 1)
         try:
-            pack = _pack(match, recorded)
-            deal = match.start_deal(pack, recorded.stacks)
+            deal = match.start_deal(recorded.deck, recorded.stacks)
         except (NotationError, IllegalAction) as error:
             raise RecordError(error.message, code=error.code, deal=number) from None
         steps: list[dict[str, Any]] = []
@@ -236,11 +234,6 @@ def replay(record: Record, trace: Trace | None = None) -> Match:
             except (NotationError, IllegalAction) as error:
                 raise RecordError(error.message, code=error.code, deal=number, action=place, action_text=text) from None
     return match
-
-
-def _pack(match: Match, recorded: RecordedDeal) -> list[int]:
-    match.check_next(recorded.stacks)
-    return read_deck(recorded.deck, match.game.pack, match.game.deck(len(match.players)))
 
 
 def answer(match: Match, trace: Trace | None = None) -> dict[str, Any]:
