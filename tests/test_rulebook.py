@@ -194,11 +194,11 @@ def test_2_5_any_swap_worse_ones_too() -> None:
 
 
 def test_2_5_take_wants_21_on_the_table() -> None:
-    match = begin("nemet", 2, ["Jd Kd Ad", "7c 8c 9c"], "7d 7h 7s")
+    match = begin("nemet", 2, ["Jd Kd Ad", "8c 9c Tc"], "7c 7d 7h")
     play(match, "keep")
     assert "take" in legal(match)
     play(match, "take")
-    assert hand(match, 1) == "7d 7h 7s"
+    assert hand(match, 1) == "7c 7d 7h"
     assert cards(match, deal_of(match).state.common) == "Jd Kd Ad"
     worthless = begin("nemet", 2, ["Jd Kd Ad", "7h 9c 9s"], "7c 8d Kh")
     play(worthless, "keep")
@@ -1640,7 +1640,7 @@ def test_4_12_automatic_the_deal_and_the_match_end_with_the_trick_that_reaches_0
 
 
 def called(scores: Sequence[int], hands: Sequence[str] = ACES_AND_CLUBS, **rules: Any) -> Match:
-    """A deal in which stopping has to be called, after its first trick: the first seat made it with the ace of spades."""
+    """A deal in which stopping has to be called, after the first trick: the first seat made it with the fly."""
     match = fly(hands, scores=scores, folds=[3], stop="called", **rules)
     assert "stop" not in legal(match)
     refused(match, "stop")
