@@ -15,17 +15,19 @@ def lines(result: Simulation, family: str, language: str) -> Iterator[str]:
     yield say(Message("simulate-head", rules=str(result.rules), deals=result.deals, seats=result.seats), language)
     yield say(Message("simulate-errors"), language)
     yield ""
-    length = _number(result.length)
+    point = "." if language == "en" else ","
+    length = _number(result.length).replace(".", point)
     yield say(Message("simulate-length", length=length, least=result.shortest, most=result.longest), language)
     yield say(Message(f"{family}-returns"), language)
     for place, estimate in enumerate(result.places, 1):
         name = "simulate-eldest" if place == 1 else "simulate-dealer" if place == result.seats else "simulate-place"
-        yield f"  {say(Message(name, n=place), language):<24}{_number(estimate):>20}"
+        yield f"  {say(Message(name, n=place), language):<24}{_number(estimate).replace('.', point):>20}"
     yield ""
     heads = [say(Message(f"{family}-tally-{column}"), language) for column in result.columns]
     yield f"{say(Message(f'{family}-tally'), language):<12}" + "".join(f"{head:>17}" for head in heads)
     for row, name in enumerate(result.rows):
-        yield f"{name:<12}" + "".join(f"{_share(result, row, column):>17}" for column in range(len(result.columns)))
+        shares = "".join(f"{_share(result, row, column):>17}" for column in range(len(result.columns)))
+        yield f"{name:<12}{shares}".replace(".", point)
 
 
 def _number(estimate: Estimate) -> str:

@@ -146,6 +146,6 @@ simulate-head = { $rules }, { $seats } seats, { NUMBER($deals) } deals of random
 simulate-errors = ± is one standard error.
 simulate-length = Actions a deal: { $length } (from { $least } to { $most })
 simulate-eldest = eldest hand
-simulate-place = { $n }. hand
+simulate-place = hand { $n }
 simulate-dealer = dealer
 action-wants-seat = "{ $text }" names no seat: write p1, p2, … before the action.
