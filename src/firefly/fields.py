@@ -92,14 +92,12 @@ class Fields:
 
     def plain(self, raw: Raw) -> Plain:
         """One state (uint8[size]) as an object with ints and lists."""
-        record = raw.view(self.dtype)[0]
-        return SimpleNamespace(**{name: record[name].tolist() for name in self.names})
+        values = zip(self.fields, raw.view(self.dtype)[0].item(), strict=True)
+        return SimpleNamespace(**{field.name: value.tolist() if field.shape else value for field, value in values})
 
     def write(self, plain: Plain, raw: Raw) -> None:
         """Write an object that `plain` made back into ``raw``, uint8[size], modified in place."""
-        record = raw.view(self.dtype)[0]
-        for name in self.names:
-            record[name] = getattr(plain, name)
+        raw.view(self.dtype)[0] = tuple([getattr(plain, name) for name in self.names])
 
     @cached_property
     def names(self) -> tuple[str, ...]:
