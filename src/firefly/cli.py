@@ -118,7 +118,7 @@ def _words(changes: tuple[str, ...]) -> list[str]:
 @click.option("--people", type=click.IntRange(0, 9), help="How many of them are people at this keyboard.")
 @click.option("--name", "names", metavar="NAME", multiple=True, help="The name of a person; may be repeated.")
 @rules_option
-@click.option("--seed", type=int, help="Deal and let bots play repeatably.")
+@click.option("--seed", type=click.IntRange(0), help="Deal and let bots play repeatably.")
 @click.option("--bot-delay", "pause", type=click.FloatRange(0, 60), help="Seconds that a bot takes for an action.")
 @click.option("--save", type=click.Path(dir_okay=False, path_type=Path), help="Save the record of the match here.")
 @player_language_option
@@ -143,7 +143,8 @@ def value(hand: str, preset: str, changes: tuple[str, ...], language: str) -> No
     from firefly.hands import worth
     from firefly.text import say
 
-    options = {option.name: value for option, value in _rules(preset, changes).items()}
+    names = ("twenty_one", "three_aces", "trips")
+    options = {option.name: value for option, value in _rules(preset, changes).items() if option.name in names}
     found = worth(HUNGARIAN.mask(hand), **options)  # type: ignore[arg-type]
     click.echo(f"{found.value}\t{say(found.description, language)}")
 
@@ -179,6 +180,8 @@ def replay(files: tuple[Path, ...], as_json: bool, trace: bool, step: bool, lang
 
     if trace and not as_json:
         raise click.UsageError("--trace goes with --json")
+    if step and as_json:
+        raise click.UsageError("--step does not go with --json")
     failed = False
     for file in files:
         try:
@@ -206,11 +209,11 @@ def _replayed(file: Path, trace: bool) -> str:
 
 
 def _complaint(file: Path, error: RecordError, language: str) -> str:
-    from firefly.text import Message, say
+    from firefly.text import Message, printable, say
 
     where = Message("record-where", deal=error.deal or 0, action=error.action or 0, text=error.action_text or "")
     place = f"{say(where, language)}: " if error.deal else ""
-    return f"{file}: {place}{error.text(language)} [{error.code}]"
+    return f"{printable(str(file))}: {place}{error.text(language)} [{error.code}]"
 
 
 @main.command()

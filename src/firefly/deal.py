@@ -8,8 +8,8 @@ from functools import cached_property
 import numpy as np
 
 from firefly._jit import jitted
-from firefly.errors import IllegalAction
-from firefly.fields import Plain, Raw
+from firefly.errors import FireflyError, IllegalAction
+from firefly.fields import PUBLIC, Plain, Raw
 from firefly.game import COMMON, Game, Played, Words
 from firefly.notation import Legal, action_text, read_action
 from firefly.rules import Rules
@@ -130,7 +130,9 @@ class Deal:
         return self.game.speech.why(self.state, self.rules, words)
 
     def view(self, seat: int) -> View:
-        """What ``seat`` (or `firefly.fields.PUBLIC`) may know."""
+        """What ``seat`` (or `firefly.fields.PUBLIC`) may know; raises `FireflyError` for a seat that is not there."""
+        if not PUBLIC <= seat < self.seats:
+            raise FireflyError(Message("view-no-seat", seats=self.seats))
         seen = [known_words(self.game, played, seat) for played in self.actions]
         return View(self.game, self.rules, seat, self.before, self.game.fields.view(self.raw, seat), seen)
 

@@ -143,10 +143,8 @@ class Worth(NamedTuple):
     description: Message
 
 
-def worth(
-    hand: int, *, twenty_one: str = "any_ten", three_aces: str = "above_31", trips: str = "30.5", **_other: object
-) -> Worth:
-    """Value of a mask of three `HUNGARIAN` ids under the options of a table; others are ignored.
+def worth(hand: int, *, twenty_one: str = "any_ten", three_aces: str = "above_31", trips: str = "30.5") -> Worth:
+    """Value of a mask of three `HUNGARIAN` ids under the options of a table.
 
     Raises `NotationError` if it is not three cards.
     """

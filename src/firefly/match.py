@@ -24,8 +24,8 @@ MOST_CHIPS = 9 * CHIPS
 class Match:
     """Players at a table and the deals they have played.
 
-    Seats count from 0 here. ``rules`` is a `Rules` or the name of a preset; ``stacks`` (betting games only) what each
-    seat starts with.
+    Seats count from 0 here. ``rules`` is a `Rules` or the name of a preset; ``stacks`` the
+    chips (or coins, or scores) that each seat starts with, if not what the rules say.
     """
 
     def __init__(
@@ -42,6 +42,7 @@ class Match:
         self.game.check_seats(self.rules, len(self.players))
         if not 0 <= dealer < len(self.players):
             raise FireflyError(Message("match-dealer", most=len(self.players)), code="record/format")
+        self._check_stacks(stacks, 1 if self.game.chips else 0)
         self.first_dealer = dealer
         self.first_stacks = tuple(stacks) if stacks is not None else None
         self.deals: list[Deal] = []
@@ -100,9 +101,12 @@ class Match:
 
         ``random`` defaults to the operating system's randomness. ``stacks`` states the chips anew, where people have
         bought in, left or sit out. Raises `IllegalAction` (``deal/over``) while a deal is under way or when the
-        match has been won, and `NotationError` (``deck/cards``) for a text that is not the whole pack.
+        match has been won, and `NotationError` (``deck/cards``) for what is not the whole pack.
         """
+        self._check_stacks(stacks, 0)
         self.check_next(stacks)
+        if self.game.chips and stacks is not None and not self.deals and stacks[self.first_dealer] == 0:
+            raise FireflyError(Message("record-poor-dealer", dealer=self.first_dealer + 1), code="record/format")
         before = self._between.copy()
         if stacks is not None:
             before.view(self.game.fields.dtype)[0]["standing"][: len(self.players)] = stacks
@@ -111,20 +115,34 @@ class Match:
             order = list(deck)
             (random or SystemRandom()).shuffle(order)
         else:
-            order = read_deck(pack, self.game.pack, deck) if isinstance(pack, str) else list(pack)
+            text = pack if isinstance(pack, str) else " ".join(map(self._code, pack))
+            order = read_deck(text, self.game.pack, deck)
         self.deals.append(Deal(self.game, self.rules, before, order))
         self.stacks.append(tuple(stacks) if stacks is not None else None)
         return self.deals[-1]
+
+    def _check_stacks(self, stacks: Sequence[int] | None, least: int) -> None:
+        if stacks is None:
+            return
+        if len(stacks) != len(self.players):
+            message = Message("record-stacks", n=len(stacks), seats=len(self.players))
+            raise FireflyError(message, code="record/format")
+        if not all(least <= chips <= MOST_CHIPS for chips in stacks):
+            raise FireflyError(Message("match-stacks", least=least, most=MOST_CHIPS), code="record/format")
 
     def check_next(self, stacks: Sequence[int] | None = None) -> None:
         """Raise `IllegalAction` (``deal/over``) if no further deal can begin now."""
         if self.running:
             raise IllegalAction(Message("match-deal-running"), code="deal/over")
         if stacks is not None:
-            if sum(chips > 0 for chips in stacks) < 2:
+            if self.game.chips and sum(chips > 0 for chips in stacks) < 2:
                 raise IllegalAction(Message("match-over-stacks"), code="deal/over")
         elif self.winner is not None:
             raise IllegalAction(Message("match-over", player=self.players[self.winner]), code="deal/over")
+
+    def _code(self, card: int) -> str:
+        codes = self.game.pack.codes
+        return codes[card] if 0 <= card < len(codes) else str(card)
 
     def push_text(self, text: str) -> None:
         """Play an action in the deal under way, as `Deal.push_text`."""

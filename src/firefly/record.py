@@ -25,13 +25,16 @@ from firefly.notation import read_action
 from firefly.rules import CHIPS
 from firefly.text import Message
 
-LARGEST = 2_000_000
-"""Bytes of the largest record that is read: some two thousand deals."""
+LARGEST = 1_000_000
+"""Bytes of the largest record that is read: some thousand deals."""
 
 _DEEPEST = 16
-# a run of keys joined by dots, as far as it goes: the parser takes time and memory with the square of its length
+# a run of keys joined by dots: the parser takes time and memory with the square of its length
+_QUOTED = r"""(?:"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_KEY = rf"(?:[\w-]++|{_QUOTED})"
 _DOTTED = re.compile(
-    r"""(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+')(?:[ \t]*+\.[ \t]*+(?:[\w-]++|"[^"\n]*+"|'[^'\n]*+'))*+""", re.ASCII
+    rf"\"\"\"(?:[^\\]|\\.)*?\"\"\"|'''.*?'''|\#[^\n]*+|(?P<keys>{_KEY}(?:[ \t]*+\.[ \t]*+{_KEY})*+)",
+    re.ASCII | re.DOTALL,
 )
 
 
@@ -84,7 +87,8 @@ def _parse(data: str | bytes) -> dict[str, Any]:
         text = data if isinstance(data, str) else data.decode("utf-8")
     except UnicodeDecodeError as error:
         raise RecordError(Message("record-not-utf8", place=error.start)) from None
-    if any(run[0].count(".") > _DEEPEST for run in _DOTTED.finditer(text)):
+    runs = (run["keys"] for run in _DOTTED.finditer(text) if run["keys"])
+    if any(run.count(".") > _DEEPEST and re.sub(_QUOTED, "", run).count(".") > _DEEPEST for run in runs):
         raise RecordError(Message("record-nested"))
     try:
         return tomllib.loads(text)

@@ -195,5 +195,8 @@ def read_changes(table: RuleTable, words: Iterable[str]) -> dict[str, Value]:
 def _shorten(value: object) -> str:
     if isinstance(value, int) and abs(value) >= 10**18:
         return "…"
-    text = f'"{value}"' if isinstance(value, str) else str(value)
+    try:
+        text = f'"{value}"' if isinstance(value, str) else str(value)
+    except ValueError:  # a number of too many digits within a list or a table
+        return "…"
     return text if len(text) <= 40 else text[:39] + "…"

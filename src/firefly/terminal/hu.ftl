@@ -1,23 +1,24 @@
-# Az asztal a terminálban. Egy sor legfeljebb 80 oszlop: az oszlopfejek és a megjegyzések rövidek.
+# Az asztal a terminálban. Egy sor legfeljebb 80 oszlop: az oszlopok és a jegyzetek rövid szavak.
 
 # Kérdések a játszma előtt.
-terminal-ask-game = Melyik játékot játsszátok?
-terminal-ask-seats = Hányan ültök az asztalnál ({ $least }–{ $most })?
-terminal-ask-people = Hányan játszotok ennél a billentyűzetnél?
-terminal-ask-name = Hogy hívnak?
-terminal-ask-name-of = { $n }. játékos neve?
-terminal-ask-deals = Hány leosztás után érjen véget a játszma (0: amíg minden zseton egy kézbe nem kerül)?
-terminal-answer-number = Írj be egy számot { $least } és { $most } között!
-terminal-bot-names = Anna Béla Csilla Dénes Emil Flóra Gábor Hanna Imre
+terminal-ask-game = Melyik játék legyen?
+terminal-ask-seats = Hány játékos legyen az asztalnál ({ $least }–{ $most })?
+terminal-ask-people = Közülük hány ember játszik ennél a billentyűzetnél?
+terminal-ask-name = Mi a neved?
+terminal-ask-name-of = { $n }. játékos: mi a neved?
+terminal-ask-deals = Hány leosztás után legyen vége (0: ha valakinél összegyűlt az összes zseton)?
+terminal-answer-number = Írj be egy számot: legalább { $least }, legfeljebb { $most }.
+terminal-bot-names = Anna Béla Csilla Dénes Emma Ferenc Gábor Hédi Imre
 terminal-player = { $n }. játékos
 terminal-bots = { $n ->
-    [0] Gép nem játszik.
-   *[other] A gép játszik { $n } helyen: { $names }.
+    [0] Bot nem játszik.
+    [one] Egy bot játszik: { $names }.
+   *[other] { $n } bot játszik: { $names }.
  }
 
-# Az asztal feje: a játék, a leosztás, az osztó; jobbra, amit a játék hozzátesz.
+# Az asztal feje: a játék, a leosztás, ki oszt; jobbra, amit a játék hozzátesz. A bank zsetonból van, a kassza érméből.
 terminal-head = { $title } · { $n }. leosztás · { $player } oszt
-terminal-head-of = { $title } · { $n }. leosztás ({ $most } lesz) · { $player } oszt
+terminal-head-of = { $title } · { $n }/{ $most }. leosztás · { $player } oszt
 terminal-pot = bank: { $n }
 terminal-pot-coins = kassza: { $n }
 terminal-trump = adu: { $suit ->
@@ -27,7 +28,7 @@ terminal-trump = adu: { $suit ->
    *[s] pikk
  }
 
-# A helyek oszlopai és a sorok végén álló megjegyzések.
+# A helyek oszlopai, és rövid jegyzetek a sorok végén. Kimaradt: ebből a leosztásból; kiesett: a játszmából.
 terminal-column-coins = érme
 terminal-column-chips = zseton
 terminal-column-bet = tét
@@ -42,9 +43,9 @@ terminal-note-laid = terített: { VALUE($value) }
 terminal-note-majzli = majzli
 terminal-note-all-in = all-in
 terminal-note-drawn = { $n } lapot cserélt
-terminal-note-stayed = marad
+terminal-note-stayed = maradt
 
-# Nevek a kis lapokon: „makk VII”, „piros Ász”.
+# Nevek a kis kártyákon; egy lap itt „makk VII” vagy „piros Ász”.
 terminal-rank = { $rank ->
     [J] Alsó
     [Q] Felső
@@ -65,122 +66,133 @@ terminal-suit-french = { $suit ->
  }
 
 # Feliratok a lapok fölött.
-terminal-common = Középen: { VALUE($value) }
+terminal-common = { VALUE($value, form: "is") ->
+    [nothing] Közös lapok (értéktelenek)
+   *[something] Közös lapok: { VALUE($value) }
+ }
 terminal-talon = Talon
 terminal-hand = A lapjaid
 terminal-hand-worth = A lapod: { $hand }
 terminal-hand-unseen = A lapjaid, még csukva
 terminal-trick = { $n }. ütés
-terminal-trick-last = Az utolsó ütés
-terminal-turned = Aduszín
+terminal-trick-last = Legutóbbi ütés
+terminal-turned = Felfordítva
 
-# Egy forduló.
+# Ha te jössz.
 terminal-turn = { $player }, te jössz.
 terminal-swap-row = { $card } helyett:
 terminal-swap-choice = { $card } ({ VALUE($value) })
 terminal-raise-choice = { $owed ->
-    [0] Emelek, legfeljebb { $most } zsetonnal
-   *[other] Megadok { $owed } zsetont, és emelek, legfeljebb { $most } zsetonnal
+    [0] Hívok: 1–{ $most } zseton
+   *[other] Megadok { $owed } zsetont, és 1–{ $most } zsetonnal emelek
  }
 terminal-draw-choice = Lapot cserélek
-terminal-hint = Egy szám, vagy kiírva: { $example }. Azonkívül: { $words }
+terminal-hint = Szám, vagy a lépés kiírva: { $example }. Vagy: { $words }
 terminal-words = ? súgó, szabályok, napló, kilép
-terminal-ask-size = Mennyivel emelsz (1–{ $most })?
-terminal-ask-cards = Melyik lapjaidat cseréled ki? Írd be őket, például így: { $example }; az Enter visszavisz.
+terminal-ask-size = Hány zsetonnal emelsz (1–{ $most })?
+terminal-ask-cards = Melyik lapokat cseréled? Írd be őket, például így: { $example }; Enter: vissza.
 terminal-no-choice = { $most ->
-    [1] Itt nincs { $n } számú választás: csak egy van, az 1.
-   *[other] Itt nincs { $n } számú választás: 1 és { $most } között vannak.
+    [1] Nincs ilyen választás: { $n }. Egyetlenegy van, az 1.
+   *[other] Nincs ilyen választás: { $n }. A számok 1 és { $most } között vannak.
  }
 
-# Szavak, amelyek az angolokon kívül beírhatók, szóközzel elválasztva.
+# Az angolokon kívül ezeket a szavakat is be lehet írni; szóköz választja el őket.
 terminal-word-help = súgó segítség
 terminal-word-rules = szabályok szabály
 terminal-word-log = napló
-terminal-word-quit = kilép kilépés q
+terminal-word-quit = kilép kilépés q exit
 terminal-word-end = végig
 terminal-word-yes = igen i
 terminal-word-no = nem n
 
 # Többen egy billentyűzetnél.
-terminal-hide = Enter: elrejtjük a lapjaidat.
-terminal-curtain = { $player } következik: add át neki a billentyűzetet!
-terminal-curtain-enter = { $player }, nyomj Entert, ha senki más nem látja a képernyőt!
-terminal-since = Azóta, hogy utoljára te jöttél:
+terminal-hide = Nyomj Entert, hogy más ne lássa a lapjaidat.
+terminal-curtain = { $player } jön: add át a billentyűzetet.
+terminal-curtain-enter = { $player }: nyomj Entert, ha más már nem látja a képernyőt.
+terminal-since = Mióta legutóbb te jöttél:
 
 # Leosztások között és a végén.
-terminal-next-deal = Enter: jöhet a következő leosztás.
-terminal-watch = Már csak a gép játszik. Enter: a következő leosztás; végig: a játszma a végéig; kilép: vége.
-terminal-more = Enter: tovább; q: elég.
-terminal-save = Elmentsük a játszmát? Írj be egy fájlnevet; az Enter a felkínáltat fogadja el, a nem nem ment semmit.
-terminal-exists = Már van ilyen fájl: { $file }. Felülírjuk (igen vagy nem)?
+terminal-next-deal = Nyomj Entert a következő leosztáshoz.
+terminal-watch = Már csak botok játszanak. Enter: a következő leosztás, végig: le a végéig, kilép: elég volt.
+terminal-more = Enter: tovább, q: elég.
+terminal-save = Elmented a játszma jegyzőkönyvét? Írj be egy fájlnevet; Enter: a felajánlott, nem: nincs mentés.
+terminal-exists = Már van ilyen fájl: { $file }. Felülírod (igen vagy nem)?
 terminal-saved = Elmentve: { $file }
-terminal-unwritable = A fájl nem írható ({ $file }): { $detail }
-terminal-save-exists = Már van ilyen fájl: { $file }
-terminal-too-many-people = { $people } ember nem fér el { $seats } helyen.
+terminal-unwritable = Ebbe a fájlba nem lehet írni: { $file } ({ $detail })
+terminal-save-exists = Már van ilyen fájl: { $file }.
+terminal-too-many-people = { $people } emberhez csak { $seats } hely van.
 terminal-bye = Viszlát!
 
 # Súgó.
 terminal-help-typing =
-    Írd be a választás számát, vagy magát a lépést úgy, ahogy a menü jobb szélén áll. Az Enter
-    egymagában újra kirajzolja az asztalt. Visszavonás nincs.
+    Írd be egy választás számát, vagy magát a lépést, ahogy a menüben jobbra áll. Az Enter egymagában
+    újra kirajzolja az asztalt. Lépést visszavonni nem lehet.
 
-    szabályok: az asztal házi szabályai; napló: mi történt ebben a leosztásban; kilép: felállsz az
-    asztaltól, és a játszmát elmentheted.
+    A szabályok szóra az asztal házi szabályai jönnek, a napló szóra az, ami ebben a leosztásban eddig
+    történt. A kilép szóval felállsz az asztaltól; a játszma jegyzőkönyvét utána elmentheted.
 terminal-help-german =
-    Egy lapot a rangjával (7 8 9 T J Q K A; T a tízes, J az alsó, Q a felső, K a király, A az ász) és
-    a színe betűjével írunk: c makk, d tök, h piros, s zöld. Minden lap bal felső sarkában ott a jele.
+    Egy lapot úgy írsz be, hogy előbb a rangja (7 8 9 T J Q K A; T a tízes, J az alsó, Q a felső, K a
+    király, A az ász), aztán a színe betűje: c a makk, d a tök, h a piros, s a zöld. Minden lap kódja
+    ott van a bal felső sarkában.
 terminal-help-french =
-    Egy lapot a rangjával (2–9, T J Q K A; T a tízes, J a bubi, Q a dáma, K a király, A az ász) és a
-    színe betűjével írunk: c treff, d káró, h kőr, s pikk. Minden lap bal felső sarkában ott a jele.
+    Egy lapot úgy írsz be, hogy előbb a rangja (2–9, T J Q K A; T a tízes, J a bubi, Q a dáma, K a
+    király, A az ász), aztán a színe betűje: c a treff, d a káró, h a kőr, s a pikk. Minden lap kódja
+    ott van a bal felső sarkában.
 terminal-help-values = Mennyit ér három lap, a legjobbtól lefelé:
 terminal-value-three-aces = három ász
-terminal-value-three-aces-below = három ász, a legjobb a három egyforma közül
-terminal-value-fire = tűz: az ász és két tízpontos lap egy színből
+terminal-value-three-aces-below = három ász, a legjobb három egyforma
+terminal-value-fire = tűz: az ász és a színéből két tízpontos lap
 terminal-value-trips = három egyforma, a 31 alatt és az egyszínű 30 fölött
-terminal-value-suited = három lap egy színből, összeadva: a 7, 8, 9 annyi, amennyi, az ász 11, minden más 10
+terminal-value-suited = három egyszínű összege: 7–9 annyi, amennyi, az ász 11, a többi 10
 terminal-value-two-aces = két ász és bármilyen harmadik lap
-terminal-value-any-ten = egy ász és egy tízpontos lap (X, Alsó, Felső, Király) a saját színéből
-terminal-value-ten-only = egy ász és a tízes a saját színéből
-terminal-value-nothing = minden más
-terminal-help-ranks = A lapok sorrendje, a legerősebbtől: { $ranks }. Bármelyik adu üti a többi színt.
+terminal-value-any-ten = egy ász és a színéből egy tízpontos (X, Alsó, Felső vagy Király)
+terminal-value-ten-only = egy ász és a színéből a tízes
+terminal-value-nothing = minden egyéb
+terminal-help-ranks = A lapok sorrendje felülről lefelé: { $ranks }. Bármelyik adu üti a többi színt.
 
 terminal-game-elimination =
-    Mindenkinek { $coins } érméje van. Kapsz három lapot, három másik pedig felfordítva középre kerül.
-    Az osztó előbb megtartja a három lapját, vagy kiteszi őket középre, és három újat vesz fel.
+    { $coins ->
+        [one] Mindenkinek egy érméje van.
+       *[other] Mindenkinek { $coins } érméje van.
+    } Kapsz három lapot, három másik pedig felfordítva középre kerül: ezek a közös lapok.
+    Az osztó előbb eldönti, hogy megtartja a három lapját, vagy kiteszi őket közösnek, és másik hármat
+    kap.
 
-    Sorra kerülve kicserélheted egy lapodat az egyik középsőre, felveheted mind a hármat, ha legalább
-    21-et érnek, mondhatsz mehetet (kétszer egymás után nem), vagy passzolhatsz, vagyis kiterítheted a
-    lapjaidat, ha legalább 21-et érnek.
+    Aztán megy körbe: kicseréled egy lapodat egy közösre, felveszed mind a hármat, ha legalább 21-et
+    érnek, mehetet mondasz (kétszer egymás után nem lehet), vagy passzolsz, azaz terítesz, ha a lapod
+    legalább 21-et ér.
 
-    Ha valaki terített, mindenki más még egyszer sorra kerül, ekkor már nem szabad rontani, és ő is
-    terít. A legkisebb lap befizet egy érmét; aki fizetne, de nincs miből, kiesik. Három ászt rögtön le
-    kell teríteni, és mindenki más fizet. Aki utolsónak marad, viszi a kasszát.
+    Ha valaki terített, mindenki más még egyszer sorra kerül, és a végén ő is terít; ilyenkor a lapján
+    már senki sem ronthat. Akinek a legkevesebbje van, befizet egy érmét; akinek fizetnie kellene, de
+    nincs miből, kiesik. A három ászt azonnal le kell teríteni, és mindenki más fizet. Aki utolsónak
+    marad, viszi a kasszát.
 terminal-game-betting =
-    Kapsz három lapot, négy pedig csukva az asztalra kerül: ez a talon. { $ante_when ->
-        [after_look] Megnézed a lapjaidat, és megmondod, beszállsz-e; ez az alaptétbe kerül.
+    Kapsz három lapot, négy másik pedig csukva az asztalra kerül: ez a talon. { $ante_when ->
+        [after_look] Megnézed a lapjaidat, és megmondod, beszállsz-e; ha igen, beteszed az alaptétet.
        *[before_look] Mindenki beteszi az alaptétet, megnézi a lapjait, és megmondja, beszáll-e.
-    } Aztán megy körbe a licit: passzolsz, megadod, emelsz vagy bedobod.
+    } Aztán licit jön: passzolsz, megadod, emelsz, vagy bedobod.
 
-    Felfordul a talon, és egy lapodat kicserélheted az egyikre, ha ezzel javítasz. Még egy licit után a
-    legjobb lap viszi a bankot; ha mindenki más bedobta, az utolsóé a bank, mutatás nélkül. { $majzli ->
-        [dealer] Az osztó vakon is játszhat (majzli): akkor később a talonból vesz fel három lapot.
-        [eldest] A kezdő vakon is játszhat (majzli): akkor később a talonból vesz fel három lapot.
+    Felfordul a talon, és egy lapodat kicserélheted az egyikre, ha ezzel erősebb lesz a lapod. Még egy
+    licit, és a legjobb lap viszi a bankot; ha mindenki más bedobta, mutatás nélkül viszi, aki egyedül
+    maradt. { $majzli ->
+        [dealer] Az osztó vakon is játszhat (majzli): ilyenkor később felvesz három lapot a talonból.
+        [eldest] A kezdő vakon is játszhat (majzli): ilyenkor később felvesz három lapot a talonból.
        *[off] Ennél az asztalnál senki sem játszhat vakon.
     }
 terminal-game-tricks =
-    Mindenki { $start } ponttal indul, és meg akar szabadulni tőlük. Kapsz öt lapot, még egyet pedig
-    felfordítanak: annak a színe az adu. Lapokat cserélhetsz újakra, maradhatsz azzal, amid van, vagy
-    bedobod, és ezt a leosztást kihagyod. Aztán jön öt ütés: adj színt, ha tudsz; ha nem, adut; ha azt
-    sem tudsz, dobj, amit akarsz. Minden ütéssel leírsz egy pontot. Aki bent maradt, és egyet sem ütött,
-    öt pontot hozzáír.
+    Mindenki { $start } ponttal indul, ezt kell leírnia. Kapsz öt lapot, még egyet pedig felfordítanak:
+    annak a színe az adu. Lapokat cserélsz újakra, vagy maradsz azzal, amid van, vagy bedobod, és ezt a
+    leosztást kihagyod. Aztán jön öt ütés: adj színt, ha tudsz; ha nem, adut; ha azt sem tudsz, dobj,
+    amit akarsz. Minden ütéssel leírsz egy pontot. Ha bent maradtál, és egyet sem ütöttél, 5 pontot
+    hozzá kell írnod.
 
-    A légy a pikk ász: akinél van, nem dobhatja be a lapjait. Ha van ütése, még öt pontot leírhat, tízet,
-    ha pikk az adu; ha nincs, tízet ír hozzá. Ha valaki az adu ászt hívja, a légy lecsaphat rá, és viszi
-    az ütést.
+    A légy a pikk ász: amíg nálad van, nem dobhatod be a lapjaidat. Ha van ütésed, miatta még 5 pontot
+    leírsz, 10-et, ha pikk az adu; ha nincs, 10-et írsz hozzá. Ha valaki az adu ászt hívja, a légy
+    rátehető, és viszi az ütést.
 
     { $stop ->
-        [automatic] Aki nullán áll, nyert.
-       *[called] Aki nullán áll, és ő hívna, azt mondja: Kész!, és nyert.
+        [automatic] Aki 0-n áll, nyert.
+       *[called] Ha 0-n állsz, és te hívsz, mondd, hogy kész, és nyertél.
     }
 
 # `firefly replay`.
@@ -188,6 +200,6 @@ terminal-retell-players = Játékosok: { $names }
 terminal-retell-rules = Házi szabályok: { $rules }
 terminal-retell-standing = { $player }: { $n }
 terminal-retell-turn = { $player } jön.
-terminal-retell-open = A játszma folytatódik: még senki sem nyert.
+terminal-retell-open = Folytatódik a játszma: még senki sem nyert.
 terminal-retell-winner = { $player } nyert.
-terminal-retell-step = Enter: tovább.
+terminal-retell-step = Nyomj Entert a folytatáshoz.

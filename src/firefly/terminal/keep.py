@@ -22,8 +22,13 @@ def keep(match: Match, screen: Screen, file: Path | None, **extra: Any) -> None:
         typed = screen.ask(screen.words("terminal-save"), str(offered))
         if typed.lower() in screen.spellings("no"):
             return
-        file = offered if typed.lower() in screen.spellings("yes") else Path(typed).expanduser()
-        if _write(file if file.suffix else file.with_suffix(".toml"), text, screen):
+        try:
+            file = offered if typed.lower() in screen.spellings("yes") else Path(typed).expanduser()
+            file = file if file.suffix else file.with_suffix(".toml")
+        except (ValueError, RuntimeError) as error:  # no name at all, a home that does not exist
+            screen.refuse(screen.words("terminal-unwritable", file=typed, detail=str(error)))
+            continue
+        if _write(file, text, screen):
             return
 
 
@@ -41,8 +46,9 @@ def _write(file: Path, text: str, screen: Screen) -> bool:
         if file.exists() and not screen.agreed(screen.words("terminal-exists", file=str(file))):
             return False
         file.write_text(text, "utf-8")
-    except OSError as error:
-        screen.refuse(screen.words("terminal-unwritable", file=str(file), detail=error.strerror or str(error)))
+    except (OSError, ValueError) as error:
+        detail = getattr(error, "strerror", None) or str(error)
+        screen.refuse(screen.words("terminal-unwritable", file=str(file), detail=detail))
         return False
     screen.say("terminal-saved", "green", file=str(file))
     return True

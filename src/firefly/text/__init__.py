@@ -20,6 +20,7 @@ from typing import Any
 
 LANGUAGES = ("hu", "cs", "en", "de")
 _HERE = Path(__file__).resolve().parent
+_LONGEST = 400
 _folders: list[Path] = [_HERE]
 
 
@@ -45,6 +46,12 @@ def add_folder(folder: Path) -> None:
 def say(message: Message, language: str = "en") -> str:
     """The sentence of ``message`` in ``language``."""
     return _bundle(language).format(message.id, dict(message.arguments))
+
+
+def printable(text: str) -> str:
+    """A text from a stranger as it may be shown: no control characters, which move a terminal's cursor, and no end."""
+    shown = "".join(sign if sign.isprintable() else "\ufffd" for sign in text[:_LONGEST])
+    return shown if len(text) <= _LONGEST else f"{shown}…"
 
 
 def knows(id: str, language: str) -> bool:
@@ -97,6 +104,7 @@ class _Bundle:
         pattern = self.find(id)
         if pattern is None:
             raise KeyError(f"no message {id!r} in the catalogue of {self.language!r}")
+        arguments = {name: printable(value) if isinstance(value, str) else value for name, value in arguments.items()}
         arguments = {
             name: self._nested(value) if isinstance(value, Message) else value for name, value in arguments.items()
         }

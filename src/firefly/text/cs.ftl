@@ -266,3 +266,5 @@ simulate-place = { $n }. hráč
 simulate-dealer = rozdávající
 vector-refused = Akce { $action } není v řadě { $lane } dovolená.
 action-wants-seat = „{ $text }“ neříká, kdo hraje: napiš před akci p1, p2, …
+match-stacks = Na jednom místě může být { $least } až { $most } žetonů.
+view-no-seat = Takové místo tu není: míst je { $seats }, počítá se od 0 a -1 jsou diváci.

@@ -206,3 +206,5 @@ simulate-place = { $n }. Hand
 simulate-dealer = Geber
 vector-refused = Aktion { $action } ist in Reihe { $lane } nicht erlaubt.
 action-wants-seat = „{ $text }“ nennt keinen Platz: Schreibe p1, p2, … vor die Aktion.
+match-stacks = Ein Platz hat { $least } bis { $most } Chips.
+view-no-seat = Diesen Platz gibt es nicht: Es sind { $seats }, von 0 an gezählt, und -1 sind die Zuschauer.

@@ -149,3 +149,5 @@ simulate-eldest = eldest hand
 simulate-place = hand { $n }
 simulate-dealer = dealer
 action-wants-seat = "{ $text }" names no seat: write p1, p2, … before the action.
+match-stacks = A stack is from { $least } to { $most } chips.
+view-no-seat = There is no such seat: there are { $seats }, counted from 0, and -1 is the public.

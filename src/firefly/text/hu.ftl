@@ -218,3 +218,5 @@ simulate-eldest = kezdő
 simulate-place = { $n }. játékos
 simulate-dealer = osztó
 action-wants-seat = „{ $text }” nem mond helyet: írd a lépés elé, hogy p1, p2, …
+match-stacks = Egy helyen { $least } és { $most } közötti zseton lehet.
+view-no-seat = Nincs ilyen hely: { $seats } van, 0-tól számolva, a -1 a nézőké.

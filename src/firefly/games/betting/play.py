@@ -256,7 +256,6 @@ def _go_on_betting(s: Any, rules: Any, seat: int) -> None:
 def _bet(s: Any, rules: Any, seat: int, action: int) -> None:
     own = 1 << seat
     last = s.pending == own
-    first = not s.spoken
     s.spoken = 1
     s.pending &= ~own
     if action == FOLD:
@@ -272,7 +271,7 @@ def _bet(s: Any, rules: Any, seat: int, action: int) -> None:
             s.high = s.bet[seat]
             s.raises += 1
             s.pending = s.able & ~own
-            if rules.bidding == FERBLI and last and not first:
+            if rules.bidding == FERBLI and last:
                 s.back = 1 - s.back
     _go_on_betting(s, rules, seat)
 

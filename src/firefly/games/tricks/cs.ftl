@@ -128,3 +128,9 @@ tricks-tally-dealt = rozdáno
 tricks-tally-played = hráno
 tricks-tally-tricks = zdvihů na list
 tricks-tally-looed = bez zdvihu
+tricks-prompt-buying-fly = { $n ->
+    [0] Máš pikové eso, takže zůstáváš.
+    [one] Vyměníš jednu kartu, nebo zůstaneš? Máš pikové eso.
+    [few] Vyměníš až { $n } karty, nebo zůstaneš? Máš pikové eso.
+   *[other] Vyměníš až { $n } karet, nebo zůstaneš? Máš pikové eso.
+ }

@@ -117,3 +117,8 @@ tricks-tally-dealt = gegeben
 tricks-tally-played = gespielt
 tricks-tally-tricks = Stiche je Blatt
 tricks-tally-looed = bete
+tricks-prompt-buying-fly = { $n ->
+    [0] Du hast das Pik-Ass, also bleibst du.
+    [one] Eine Karte tauschen oder bleiben? Du hast das Pik-Ass.
+   *[other] Bis zu { $n } Karten tauschen oder bleiben? Du hast das Pik-Ass.
+ }

@@ -103,3 +103,8 @@ tricks-tally-dealt = dealt
 tricks-tally-played = played
 tricks-tally-tricks = tricks a hand
 tricks-tally-looed = looed
+tricks-prompt-buying-fly = { $n ->
+    [0] You hold the ace of spades, so you stay.
+    [one] Exchange one card or stay? You hold the ace of spades.
+   *[other] Exchange up to { $n } cards or stay? You hold the ace of spades.
+ }

@@ -112,3 +112,8 @@ tricks-tally-dealt = osztva
 tricks-tally-played = játszva
 tricks-tally-tricks = ütés kezenként
 tricks-tally-looed = ütés nélkül
+tricks-prompt-buying-fly = { $n ->
+    [0] Nálad van a pikk ász, ezért maradsz.
+    [one] Cserélsz egy lapot, vagy maradsz? Nálad van a pikk ász.
+   *[other] Cserélsz legfeljebb { $n } lapot, vagy maradsz? Nálad van a pikk ász.
+ }

@@ -14,6 +14,7 @@ from firefly.games.tricks.play import (
     CARD,
     DRAW,
     FOLD,
+    HAND,
     STOPPING,
     TRICKS,
     fly_beats,
@@ -67,6 +68,8 @@ class TricksSpeech:
     def prompt(self, state: Plain, rules: Rules) -> Message:
         if state.phase == BUYING:
             limit = min(rules.plain.exchange_max, state.size - state.next)
+            if state.hand[state.turn] >> ACE_OF_SPADES & 1:  # 4.3
+                return Message("tricks-prompt-buying-fly", n=min(limit, HAND - 1))
             return Message("tricks-prompt-buying", n=limit)
         if state.turn != state.leader:
             return Message("tricks-prompt-follow", led=FRENCH.codes[_led(state)])
