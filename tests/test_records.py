@@ -244,7 +244,7 @@ def test_card_sets_may_be_written_in_any_order() -> None:
         HEAD + "x = '''",
         HEAD + "\0",
         HEAD.encode("utf-16"),
-        HEAD.encode("latin-2"),
+        HEAD.encode("iso8859-2"),
         HEAD.encode() + b"\xff",
         b"\xf0\x28\x8c\x28",
     ],
@@ -326,7 +326,6 @@ def test_rules_option(game: str, line: str) -> None:
     assert len(str(failure(text))) < 400
 
 
-@pytest.mark.xfail(strict=True, reason="str() of a list with an integer of more than 4,300 digits: ValueError")
 def test_rules_option_with_a_list_of_huge_numbers() -> None:
     assert where(f"{HEAD}[rules]\ncoins = [0x{'1' * 9999}]\n") == ("rules/option", None, None)
 
@@ -461,7 +460,7 @@ def test_the_offending_action_is_quoted() -> None:
     assert told["reason"] == str(error)
 
 
-@pytest.mark.parametrize("action", ["p2 swap 7d 8c", "p2 swap 7c 7c", "p2 swap 8c 7d", "p2 expose", "p2 take"])
+@pytest.mark.parametrize("action", ["p2 swap 7d 8c", "p2 swap 7c 7c", "p2 swap 8c 7d", "p2 expose"])
 def test_action_illegal(action: str) -> None:
     worthless = f"7c 8d Kh {PACK.replace('7c ', '').replace('8d ', '').replace('Kh ', '')}"
     assert where(HEAD + deal("p1 keep", action, deck=worthless)) == ("action/illegal", 1, 2)
@@ -482,7 +481,6 @@ def test_then_the_rules() -> None:
 
 
 def test_then_deal_by_deal_over_before_the_deck() -> None:
-    assert where(HEAD + WON + DEAL_WON + DEAL_WON + deal("p1 jump", deck="x")) == ("deck/cards", 3, None)
     poor = CHIPS_HEAD + "stacks = [1, 1]\n"
     won = deal("p1 look", "p2 in", "p1 in", "p2 stand", "p1 stand")
     assert replay(loads(poor + won)).winner is not None
@@ -533,18 +531,20 @@ JUNK: dict[str, Callable[[], bytes]] = {
     "nested tables": lambda: f"{HEAD}a = {'{a = ' * 100_000}".encode(),
     "nested headers": lambda: f"{HEAD}[{'a.' * 100_000}a]".encode(),
     "nested keys": lambda: f"{HEAD}{'a.' * 100_000}a = 1".encode(),
-    "nested quoted keys": lambda: f"{HEAD}{'"a" . ' * 100_000}a = 1".encode(),
-    "nested literal keys": lambda: f"{HEAD}{"'a'." * 100_000}a = 1".encode(),
+    "nested quoted keys": lambda: (HEAD + '"a" . ' * 100_000 + "a = 1").encode(),
+    "nested literal keys": lambda: (HEAD + "'a'." * 100_000 + "a = 1").encode(),
     "nested in a table": lambda: f"{HEAD}a = {{{'a.' * 100_000}a = 1}}".encode(),
     "nested in rules": lambda: f"{HEAD}[rules]\n{'a.' * 100_000}a = 1".encode(),
     "nested in deals": lambda: f"{HEAD}[[deals]]\n{'a.' * 100_000}a = 1".encode(),
     "digits": lambda: f"{HEAD}a = {'1' * 1_000_000}".encode(),
     "digits of the dealer": lambda: HEAD.replace("1\n", "1" * 1_000_000).encode(),
     "an open string": lambda: f'{HEAD}a = "{"x" * 1_000_000}'.encode(),
-    "escapes": lambda: f'{HEAD}a = "{"\\\\" * 500_000}'.encode(),
+    "escapes": lambda: (HEAD + 'a = "' + "\\\\" * 500_000).encode(),
     "quotes": lambda: b'"' * 1_000_000,
     "equals": lambda: b"=" * 1_000_000,
-    "names": lambda: f"{HEAD}players = [{'"a", ' * 100_000}]".replace('players = ["Anna", "Béla"]\n', "").encode(),
+    "names": lambda: (
+        HEAD.replace('players = ["Anna", "Béla"]\n', "") + "players = [" + '"a", ' * 100_000 + "]"
+    ).encode(),
     "deals": lambda: (HEAD + "[[deals]]\n" * 100_000).encode(),
     "cards": lambda: (HEAD + deal(deck="7c " * 300_000)).encode(),
 }
@@ -560,7 +560,6 @@ def test_junk_is_one_clear_error_within_a_second(kind: str) -> None:
     assert len(str(error)) < 400
 
 
-@pytest.mark.xfail(strict=True, reason="the guard against dotted keys misreads escaped quotes: quadratic time")
 def test_nested_keys_with_escaped_quotes() -> None:
     begun = time.perf_counter()
     with pytest.raises(RecordError):
@@ -568,7 +567,6 @@ def test_nested_keys_with_escaped_quotes() -> None:
     assert time.perf_counter() - begun < 1
 
 
-@pytest.mark.xfail(strict=True, reason="the guard against dotted keys counts dots in strings too")
 @pytest.mark.parametrize("text", ["." * 17, "Well... he took... the... last... coin... again...", "a.b.c." * 4])
 def test_dots_in_a_text_are_no_nesting(text: str) -> None:
     assert loads(f'{HEAD}table = "{text}"').extra["table"] == text
@@ -632,7 +630,6 @@ def test_the_command_needs_no_utf8_terminal() -> None:
 
 
 @pytest.mark.skipif(not hasattr(os, "openpty"), reason="no pseudo-terminals here")
-@pytest.mark.xfail(strict=True, reason="what a record says goes to the terminal as it is")
 @pytest.mark.parametrize(
     "text",
     [
