@@ -141,11 +141,10 @@ def value(hand: str, preset: str, changes: tuple[str, ...], language: str) -> No
     interpret()
     from firefly.cards import HUNGARIAN
     from firefly.hands import worth
+    from firefly.rules import value_options
     from firefly.text import say
 
-    names = ("twenty_one", "three_aces", "trips")
-    options = {option.name: value for option, value in _rules(preset, changes).items() if option.name in names}
-    found = worth(HUNGARIAN.mask(hand), **options)  # type: ignore[arg-type]
+    found = worth(HUNGARIAN.mask(hand), **value_options(_rules(preset, changes)))
     click.echo(f"{found.value}\t{say(found.description, language)}")
 
 

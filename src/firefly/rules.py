@@ -200,3 +200,9 @@ def _shorten(value: object) -> str:
     except ValueError:  # a number of too many digits within a list or a table
         return "…"
     return text if len(text) <= 40 else text[:39] + "…"
+
+
+def value_options(rules: Rules) -> dict[str, Any]:
+    """The options of a Fájer table that `firefly.hands.worth` takes."""
+    names = ("twenty_one", "three_aces", "trips")
+    return {option.name: value for option, value in rules.items() if option.name in names}

@@ -11,7 +11,7 @@ from rich.text import Text
 from firefly.cards import cards_of
 from firefly.fields import Plain
 from firefly.hands import worth
-from firefly.rules import Rules
+from firefly.rules import value_options
 from firefly.terminal.faces import BACK, Faces, Group, faces_of
 from firefly.terminal.screen import Screen, shortened
 from firefly.text import Message
@@ -128,14 +128,9 @@ def own_three(view: View, screen: Screen) -> list[Group]:
     hand = view.state.hand[view.seat]
     if hand.bit_count() < 3:
         return []
-    found = worth(hand, **options(view.rules))
+    found = worth(hand, **value_options(view.rules))
     what = found.description if found.strength else Message("value", value=0)
     return [Group(screen.words("terminal-hand-worth", hand=what), list(cards_of(hand)))]
-
-
-def options(rules: Rules) -> dict[str, str]:
-    """The words among the rules by option, as `firefly.hands.worth` takes them."""
-    return {option.name: value for option, value in rules.items() if isinstance(value, str)}
 
 
 def change(state: Plain, seat: int, screen: Screen) -> str:

@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from firefly.cards import HUNGARIAN
 from firefly.game import Game
 from firefly.hands import worth
-from firefly.rules import Rules
+from firefly.rules import Rules, value_options
 from firefly.rules_text import describe_rules
-from firefly.terminal.board import options
 from firefly.terminal.screen import Screen
 from firefly.text import Message, knows, say
 
@@ -53,13 +52,13 @@ def _values(rules: Rules, screen: Screen) -> Iterator[str]:
     """What three cards are worth at this table, from the best down."""
     yield screen.words("terminal-help-values")
     aces, fire, trips, two_aces, twenty_one, nothing = (
-        worth(HUNGARIAN.mask(cards), **options(rules)).value for cards in _EXAMPLES
+        worth(HUNGARIAN.mask(cards), **value_options(rules)).value for cards in _EXAMPLES
     )
     below = "-below" if aces == trips else ""
     rows = [(aces, f"three-aces{below}"), (fire, "fire"), (trips, "trips"), ("24-30", "suited")]
     if below:
         rows = [rows[1], rows[0], *rows[2:]]
-    ten_only = options(rules).get("twenty_one") == "ten_only"
+    ten_only = value_options(rules).get("twenty_one") == "ten_only"
     rows += [(two_aces, "two-aces"), (twenty_one, "ten-only" if ten_only else "any-ten"), (nothing, "nothing")]
     for value, name in rows:
         shown = value if "-" in value else screen.words("value", value=float(value))
