@@ -1,13 +1,22 @@
 """The commands, as a person or a script calls them."""
 
 import json
+import math
 import os
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner, Result
 
+from firefly.cli import main
+from firefly.games import PRESETS
+from firefly.rules import Choice, Count
 from firefly.text import LANGUAGES
+
+DATA = Path(__file__).parent / "data"
 
 EXACT = {
     "0": 4200, "21": 336, "22": 168, "24": 4, "25": 16, "26": 20, "27": 44, "28": 44, "29": 40, "30": 32,
@@ -27,6 +36,11 @@ def firefly(*words: str, stdin: str = "") -> subprocess.CompletedProcess[str]:
     )
 
 
+def here(*words: str) -> Result:
+    """Run a command in this process, which is faster."""
+    return CliRunner().invoke(main, list(words))
+
+
 def test_help_loads_nothing_heavy() -> None:
     script = (
         "import sys; from click.testing import CliRunner; from firefly.cli import main; "
@@ -37,14 +51,117 @@ def test_help_loads_nothing_heavy() -> None:
     assert done.stdout.strip() == "[]"
 
 
+def test_help_is_quick() -> None:
+    times = []
+    for _ in range(5):
+        begun = time.perf_counter()
+        assert firefly("--help").returncode == 0
+        times.append(time.perf_counter() - begun)
+    assert min(times) < 0.6, "0.3 s on a machine that does nothing else"
+
+
+@pytest.mark.parametrize("command", ["play", "replay", "rules", "simulate", "value"])
+def test_every_command_has_help(command: str) -> None:
+    assert f" {command} " in here("--help").stdout
+    done = here(command, "--help")
+    assert done.exit_code == 0
+    assert "--lang" in done.stdout
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_games_are_listed(language: str) -> None:
+    done = here("rules", "--lang", language)
+    assert [line.partition(": ")[0] for line in done.stdout.splitlines()] == list(PRESETS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_option_is_told(preset: str, language: str) -> None:
+    table = PRESETS[preset].table
+    done = here("rules", preset, "--lang", language)
+    assert done.exit_code == 0
+    head, *paragraphs = done.stdout.strip().split("\n\n")
+    assert head.startswith(f"{preset}: ")
+    assert len(paragraphs) == len(table.options)
+    for option, paragraph in zip(table.options, paragraphs, strict=True):
+        name, sentence, values, default = paragraph.splitlines()
+        assert name.startswith(f"{option.name} (")
+        assert sentence.endswith(".")
+        if isinstance(option.values, Choice):
+            assert all(word in values for word in option.values.words)
+        elif isinstance(option.values, Count):
+            assert str(option.values.least) in values
+            assert str(option.values.most) in values
+        preset_value = table.presets[preset][option.name]
+        assert (str(preset_value).lower() if isinstance(preset_value, bool) else str(preset_value)) in default
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_differences_are_shown(language: str) -> None:
+    plain, changed = (
+        here("rules", "hivos", "--lang", language),
+        here("rules", "hivos", "--rules", "bidding=ferbli", "ante=7", "raise_cap=3", "--lang", language),
+    )
+    added = set(changed.stdout.splitlines()) - set(plain.stdout.splitlines())
+    assert len(changed.stdout.splitlines()) == len(plain.stdout.splitlines()) + 2, "raise_cap=3 is no difference"
+    assert len(added) == 2
+    assert any("ferbli" in line for line in added)
+    assert any(line.rstrip(".").endswith("7") for line in added)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize(
-    ("preset", "option"), [("hivos", "bidding"), ("talon", "reveal"), ("nemet", "coins"), ("fly", "stop")]
+    ("words", "named"),
+    [
+        (("nemet", "coins=0"), ("coins", "0", "1", "9")),
+        (("nemet", "coins=x"), ("coins", "x", "1", "9")),
+        (("nemet", "coins="), ("coins", "1", "9")),
+        (("nemet", "coins=-1"), ("coins", "-1", "9")),
+        (("nemet", "coins=2.0"), ("coins", "2.0", "9")),
+        (("nemet", f"coins={'9' * 5000}"), ("coins", "999", "9")),
+        (("hivos", "trips=31"), ("trips", "31", "30.5", "30")),
+        (("hivos", "dealer_wins_ties=1"), ("dealer_wins_ties", "1", "true", "false")),
+        (("hivos", "ante=1000000001"), ("ante", "1000000001", "1000000000")),
+        (("fly", "direction=left"), ("direction", "start", "exchange_max", "stop", "revoke", "max_deals")),
+        (("talon", "coins"), ("coins",)),
+    ],
+    ids=lambda words: words[-1][:20],
 )
-def test_rules_are_told(preset: str, option: str, language: str) -> None:
-    done = firefly("rules", preset, "--lang", language)
-    assert done.returncode == 0
-    assert f"\n{option} (" in done.stdout
+def test_a_rule_that_is_refused(words: tuple[str, str], named: tuple[str, ...], language: str) -> None:
+    done = here("rules", words[0], "--rules", words[1], "--lang", language)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert len(done.stderr.splitlines()) == 1
+    assert len(done.stderr) < 400
+    assert all(part in done.stderr for part in named), done.stderr
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("rules", "bridge"),
+        ("rules", "hivos", "--lang", "fr"),
+        ("replay",),
+        ("simulate",),
+        ("simulate", "bridge"),
+        ("simulate", "nemet", "--deals", "0"),
+        ("simulate", "nemet", "--deals", "many"),
+        ("simulate", "nemet", "--seats", "1"),
+        ("simulate", "nemet", "--seats", "10"),
+        ("simulate", "nemet", "--seed", "-1"),
+        ("simulate", "nemet", "--threads", "0"),
+        ("replay", "--trace", str(DATA / "nemet-000.toml")),
+        ("replay", "--step", "--json", str(DATA / "nemet-000.toml")),
+        ("value", "As Ks 8d", "--game", "fly"),
+        ("jump",),
+    ],
+    ids=" ".join,
+)
+def test_a_command_that_is_refused(words: tuple[str, ...]) -> None:
+    done = here(*words)
+    assert done.exit_code == 2
+    assert done.stdout == ""
+    assert done.stderr
 
 
 @pytest.mark.parametrize(
@@ -94,11 +211,58 @@ def test_one_bad_record_does_not_keep_the_others_from_being_told() -> None:
     assert done.returncode == 2
 
 
+def test_a_record_is_told_in_every_language() -> None:
+    file = str(DATA / "fly-000.toml")
+    told = {here("replay", file, "--lang", language).stdout for language in LANGUAGES}
+    assert len(told) == len(LANGUAGES)
+    assert all("Anna" in text for text in told)
+
+
+def test_a_file_may_be_given_twice_and_standard_input_among_files() -> None:
+    file = DATA / "nemet-000.toml"
+    done = firefly("replay", str(file), "-", str(file), "--json", stdin=file.read_text("utf-8"))
+    assert done.returncode == 0
+    assert len(set(done.stdout.splitlines())) == 1
+    assert len(done.stdout.splitlines()) == 3
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_simulated_numbers_follow_from_the_seed_alone(preset: str) -> None:
+    words = ("simulate", preset, "--deals", "1000", "--seats", "4", "--json", "--seed")
+    one, two = (here(*words, "7", "--threads", threads).stdout for threads in ("1", "2"))
+    assert one == two
+    assert here(*words, "8").stdout != one
+    answer = json.loads(one)
+    assert (answer["game"], answer["rules"], answer["seats"], answer["deals"]) == (preset, {}, 4, 1000)
+    assert answer["decisions"] == round(answer["length"]["mean"] * 1000)
+    assert answer["length"]["least"] <= answer["length"]["mean"] <= answer["length"]["most"]
+    assert len(answer["places"]) == 4
+    assert sum(row["dealt"]["count"] for row in answer["tally"].values()) == 4000
+    if preset != "fly":
+        assert set(answer["tally"]) >= {"0", "21", "22", "24", "31"}
+    if preset in ("hivos", "talon"):
+        assert abs(sum(place["mean"] for place in answer["places"])) < 1e-9, "chips go from hand to hand"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", PRESETS)
+def test_statistics_in_words(preset: str, language: str) -> None:
+    done = here("simulate", preset, "--deals", "600", "--lang", language)
+    assert done.exit_code == 0
+    assert "±" in done.stdout
+    assert "nan" not in done.stdout
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
 def test_simulated_hands_are_dealt_as_often_as_counted() -> None:
-    words = ("simulate", "nemet", "--deals", "100000", "--seats", "4", "--json")
-    one, two = firefly(*words, "--threads", "1"), firefly(*words, "--threads", "2")
-    assert one.stdout == two.stdout
-    tally = json.loads(one.stdout)["tally"]
+    deals, seats = 200_000, 4
+    done = firefly("simulate", "nemet", "--deals", str(deals), "--seats", str(seats), "--json")
+    tally = json.loads(done.stdout)["tally"]
+    assert tally.keys() == EXACT.keys()
     for value, hands in EXACT.items():
+        chance = hands / 4960
+        error = math.sqrt(chance * (1 - chance) / (deals * seats))
         share = tally[value]["dealt"]["share"]
-        assert abs(share["mean"] - hands / 4960) < 4.5 * share["stderr"], value
+        assert share["mean"] == tally[value]["dealt"]["count"] / (deals * seats)
+        assert abs(share["mean"] - chance) < 4 * error, value
+        assert 0.7 * error < share["stderr"] < 1.4 * error, value

@@ -572,6 +572,21 @@ def test_dots_in_a_text_are_no_nesting(text: str) -> None:
     assert loads(f'{HEAD}table = "{text}"').extra["table"] == text
 
 
+@pytest.mark.parametrize("unit", ['\\"a', "\\\"'#'", "\".'\\", '" \\', ".'\\\"'"])
+def test_strings_without_end(unit: str) -> None:
+    begun = time.perf_counter()
+    with pytest.raises(RecordError):
+        loads(HEAD + unit * 9_000)
+    assert time.perf_counter() - begun < 0.5
+
+
+@pytest.mark.parametrize("before", ['x = """a"""" # \\', "x = '''a''''' # \\", '# """', "# '''"])
+def test_nothing_hides_a_run_of_dots(before: str) -> None:
+    with pytest.raises(RecordError) as refused:
+        loads(f"{HEAD}{before}\n{'.'.join('a' * 50)} = 1\n")
+    assert refused.value.message.id == "record-nested"
+
+
 def test_files_that_cannot_be_read(tmp_path: Path) -> None:
     (tmp_path / "empty.toml").touch()
     for name in (".", "missing.toml", "empty.toml", "empty.toml/x"):

@@ -30,10 +30,11 @@ LARGEST = 1_000_000
 
 _DEEPEST = 16
 # a run of keys joined by dots: the parser takes time and memory with the square of its length
-_QUOTED = r"""(?:"(?:[^"\\\n]|\\.)*+"|'[^'\n]*+')"""
+_QUOTED = r"""(?:"(?:[^"\\\n]|\\[^\n])*+"?|'[^'\n]*+'?)"""  # a string without end is passed over at once too
 _KEY = rf"(?:[\w-]++|{_QUOTED})"
 _DOTTED = re.compile(
-    rf"\"\"\"(?:[^\\]|\\.)*?\"\"\"|'''.*?'''|\#[^\n]*+|(?P<keys>{_KEY}(?:[ \t]*+\.[ \t]*+{_KEY})*+)",
+    rf"\"\"\"(?:[^\"\\]|\\.|\"{{1,2}}(?!\"))*+(?:\"{{3,5}}|\Z)|'''(?:[^']|'{{1,2}}(?!'))*+(?:'{{3,5}}|\Z)"
+    rf"|\#[^\n]*+|(?P<keys>{_KEY}(?:[ \t]*+\.[ \t]*+{_KEY})*+)",
     re.ASCII | re.DOTALL,
 )
 
