@@ -10,7 +10,7 @@ from typing import Any, ClassVar
 import numpy as np
 
 from firefly._jit import kernel
-from firefly.cards import Pack, cards_of
+from firefly.cards import Pack, cards_of, union
 from firefly.fields import MAX_SEATS, Field, Fields, Plain, everyone
 from firefly.game import COMMON, NO_SEAT, Game, Knowledge, Tally, Verb, Words, next_dealer, order_of_play
 from firefly.rules import Count, Option, Rules, RuleTable
@@ -150,6 +150,12 @@ class KuhnSpeech:
         return [state.standing[seat] < 2 for seat in range(2)]
 
     def holdings(self, state: Plain) -> list[int]:
+        return list(state.hand)
+
+    def visible(self, state: Plain) -> int:
+        return union(state.hand)
+
+    def handed(self, state: Plain) -> list[int]:
         return list(state.hand)
 
     def conserved(self, state: Plain) -> int:

@@ -28,7 +28,7 @@ from firefly.testing import check_game
 from firefly.text import add_folder
 
 ROOT = Path(__file__).parent.parent
-PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").rglob("*.md")])
+PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md"), *(ROOT / "bench").glob("*.md")])
 RULES = ROOT / "docs" / "rules"
 COMMANDS = sorted(main.commands)
 

@@ -77,6 +77,14 @@ def cards_of(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def union(masks: Iterable[int]) -> int:
+    """All cards of some masks."""
+    whole = 0
+    for mask in masks:
+        whole |= mask
+    return whole
+
+
 def read_deck(text: str, pack: Pack, deck: Sequence[int]) -> list[int]:
     """A whole pack in the order dealt, codes separated by one space, as card ids.
 

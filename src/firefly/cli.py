@@ -131,6 +131,94 @@ def play(changes: tuple[str, ...], language: str, **wishes: Any) -> None:
     sys.exit(play_match(Wishes(changes=_words(changes), **wishes), language))
 
 
+@main.command(context_settings={"auto_envvar_prefix": "FIREFLY"})
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 is every one.")
+@click.option("--port", type=click.IntRange(0, 65_535), default=8765, show_default=True, help="Port to listen on.")
+@click.option("--database", metavar="URL", help="sqlite:///FILE or postgresql://…; by default a file of the user's.")
+@click.option("--browser/--no-browser", default=True, help="Open the lobby in a browser.")
+@click.option("--bots", type=click.IntRange(1, 64), default=1, show_default=True, help="Processes that bots think in.")
+@click.option(
+    "--proxies", default="127.0.0.1", show_default=True, help="Reverse proxies that are believed, by address."
+)
+@click.option("--limits/--no-limits", default=True, help="Limit how much one address and one seat may ask.")
+@click.option(
+    "--log", type=click.Choice(("debug", "info", "warning", "error")), default="info", help="What the server logs."
+)
+@language_option
+def serve(language: str, database: str | None, **settings: Any) -> None:
+    """Run the online table: a server for friends, bots and strangers in the browser.
+
+    Every option can come from the environment: FIREFLY_PORT, FIREFLY_DATABASE and so on.
+    """
+    interpret()
+    from firefly.server.net.serve import Settings
+    from firefly.server.net.serve import serve as run
+
+    sys.exit(run(Settings(database=database or "", **settings)))
+
+
+@main.command()
+@click.argument("target", type=click.Path(dir_okay=False, path_type=Path))
+@click.option("--database", metavar="URL", envvar="FIREFLY_DATABASE", help="Which; by default a file of the user's.")
+@language_option
+def backup(target: Path, database: str | None, language: str) -> None:
+    """Copy the SQLite database of the online table to a file, while it is in use."""
+    interpret()
+    from firefly.server.store import backup as copy
+    from firefly.server.store import default_url
+
+    copy(database or default_url(), target)
+
+
+@main.command()
+@click.argument("url")
+@click.option("--name", help="The name to sit down with.")
+@click.option("--watch", is_flag=True, help="Watch instead of sitting down.")
+@player_language_option
+def join(url: str, name: str | None, watch: bool, language: str) -> None:
+    """Play at an online table, given by its link, in the terminal."""
+    interpret()
+    from firefly.terminal.join import join as join_table
+
+    sys.exit(join_table(url, name, watch, language))
+
+
+@main.command()
+@click.argument("url")
+@click.option("--bot", "kind", default="thumb", show_default=True, metavar="NAME", help="Which kind of bot.")
+@click.option("--name", help="The name to sit down with.")
+@language_option
+def bot(url: str, kind: str, name: str | None, language: str) -> None:
+    """Seat a bot at an online table, given by its link, until the match has ended."""
+    interpret()
+    from firefly.terminal.join import seat_bot
+
+    sys.exit(seat_bot(url, kind, name, language))
+
+
+@main.command()
+@click.argument("files", nargs=-1, required=True, type=click.Path(allow_dash=True, path_type=Path))
+@language_option
+def verify(files: tuple[Path, ...], language: str) -> None:
+    """Check that the packs of a record are those that were sealed before each deal."""
+    interpret()
+    from firefly.record import read_record, replay
+    from firefly.seal import proofs
+    from firefly.text import Message, say
+
+    broken = False
+    for file in files:
+        record = read_record(file)
+        replay(record)
+        for number, proof in enumerate(proofs(record), 1):
+            broken = broken or proof != "kept"
+            told = say(Message(f"verify-{proof}", n=number), language)
+            click.echo(f"{file}: {told}" if len(files) > 1 else told)
+        if not record.deals:
+            click.echo(say(Message("verify-nothing"), language))
+    sys.exit(1 if broken else 0)
+
+
 @main.command()
 @click.argument("hand")
 @click.option("--game", "preset", type=click.Choice(PRESETS[:3]), default="hivos", show_default=True)

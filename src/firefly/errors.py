@@ -72,3 +72,10 @@ class IllegalAction(FireflyError):
     def __init__(self, message: Message, *, code: str | None = None, legal: tuple[str, ...] = ()) -> None:
         super().__init__(message, code=code)
         self.legal = legal
+
+
+class TableError(FireflyError):
+    """Something that a table, or the house around it, refuses; ``code`` says what kind of refusal it is."""
+
+    def __init__(self, message: Message, code: str) -> None:
+        super().__init__(message, code=code)

@@ -103,17 +103,24 @@ class Fields:
     def names(self) -> tuple[str, ...]:
         return tuple(field.name for field in self.fields)
 
+    @cached_property
+    def _private(self) -> tuple[Field, ...]:
+        return tuple(field for field in self.fields if field.sees is not everyone)
+
+    def shown(self, state: Plain, viewer: int) -> Plain:
+        """What ``viewer`` (a seat, or `PUBLIC`) may know of a plain state, all else blank; public lists are shared."""
+        seen = SimpleNamespace(**state.__dict__)
+        for field in self._private:
+            setattr(seen, field.name, _seen(field, state, viewer, getattr(state, field.name)))
+        return seen
+
     def view(self, raw: Raw, viewer: int) -> Raw:
-        """What ``viewer`` (a seat, or `PUBLIC`) may know of the state, as a state with all else blank."""
-        state = self.plain(raw)
+        """What ``viewer`` may know of the state, as a state with all else blank."""
         seen = raw.copy()
         record = seen.view(self.dtype)[0]
-        for field in self.fields:
-            if field.sees is everyone:
-                continue
-            values = np.atleast_1d(record[field.name])
-            shown = [_shown(field, state, viewer, place, int(value)) for place, value in enumerate(values)]
-            record[field.name] = shown if field.shape else shown[0]
+        shown = self.shown(self.plain(raw), viewer)
+        for field in self._private:
+            record[field.name] = getattr(shown, field.name)
         return seen
 
     @cached_property
@@ -145,6 +152,19 @@ class Fields:
             rows[target, 0] = rows[source, 0]
 
         return Access(view, load, save, copy)
+
+
+def _seen(field: Field, state: Plain, viewer: int, value: Any) -> Any:
+    """A private field as the viewer is shown it."""
+    if not field.shape:
+        return _shown(field, state, viewer, 0, value)
+    if field.sees is nobody or (field.sees is own_seat and viewer == PUBLIC):
+        return [field.blank] * field.shape
+    if field.sees is own_seat:
+        shown = [field.blank] * field.shape
+        shown[viewer] = value[viewer]
+        return shown
+    return [_shown(field, state, viewer, place, each) for place, each in enumerate(value)]
 
 
 def _shown(field: Field, state: Plain, viewer: int, place: int, value: int) -> int:

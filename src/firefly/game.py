@@ -112,6 +112,12 @@ class Speech(Protocol):
     def holdings(self, state: Plain) -> list[int]:
         """Masks of all places where cards lie: no card may be in two."""
 
+    def visible(self, state: Plain) -> int:
+        """Mask of all cards that a view shows."""
+
+    def handed(self, state: Plain) -> list[int]:
+        """Masks of what has come off the pack and is still where it came to or has moved on, apart for each place."""
+
     def conserved(self, state: Plain) -> int:
         """A sum that no action may change; 0 in a game that has none."""
 

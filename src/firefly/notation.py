@@ -88,9 +88,10 @@ class Legal:
     @cached_property
     def texts(self) -> tuple[str, ...]:
         """The legal actions as text, sorted."""
-        return tuple(sorted(self._text(words) for words in self.words))
+        return tuple(sorted(self.text(words) for words in self.words))
 
-    def _text(self, words: Words) -> str:
+    def text(self, words: Words) -> str:
+        """A legal action as it is listed."""
         return f"{words.verb} 1..{self.most}" if words.size else words_text(self._game, words)
 
     def find(self, words: Words) -> int | None:

@@ -150,6 +150,9 @@ class Rules:
         option = self.table.option(name)
         return option.values.decode(self.codes[self.table.options.index(option)])
 
+    def __contains__(self, name: object) -> bool:
+        return any(option.name == name for option in self.table.options)
+
     def items(self) -> Iterable[tuple[Option, Value]]:
         """Every option with its value."""
         return [

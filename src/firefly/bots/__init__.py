@@ -39,3 +39,9 @@ BOTS: dict[str, Callable[[], Bot]] = {
 def bot_for(game: str) -> Bot:
     """An opponent for the game called ``game``; one that plays anything where none knows it."""
     return BOTS.get(game, RandomBot)()
+
+
+KINDS: dict[str, Callable[[str], Bot]] = {"thumb": bot_for, "random": lambda game: RandomBot()}
+"""What kinds of opponents a table can seat: each makes a bot for the game of that name. The first is the default."""
+
+DEFAULT_KIND = next(iter(KINDS))

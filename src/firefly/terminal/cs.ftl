@@ -199,3 +199,8 @@ terminal-retell-turn = Na řadě je { $player }.
 terminal-retell-open = Partie pokračuje: zatím nikdo nevyhrál.
 terminal-retell-winner = Vyhrává { $player }.
 terminal-retell-step = Stiskni Enter a pokračuj.
+
+# `firefly join`.
+terminal-join-name = Tvoje jméno:
+terminal-join-guest = Host
+terminal-join-link = Místo na tebe čeká: { $url }

@@ -202,3 +202,8 @@ terminal-retell-turn = { $player } ist dran.
 terminal-retell-open = Die Partie geht weiter: Noch hat niemand gewonnen.
 terminal-retell-winner = { $player } gewinnt.
 terminal-retell-step = Drück Enter, um weiterzugehen.
+
+# `firefly join`.
+terminal-join-name = Dein Name:
+terminal-join-guest = Gast
+terminal-join-link = Dein Platz wartet auf dich: { $url }

@@ -195,3 +195,8 @@ terminal-retell-turn = { $player } is to act.
 terminal-retell-open = The match goes on: nobody has won yet.
 terminal-retell-winner = { $player } has won.
 terminal-retell-step = Press Enter to go on.
+
+# `firefly join`.
+terminal-join-name = Your name:
+terminal-join-guest = Guest
+terminal-join-link = Your seat waits for you: { $url }

@@ -203,3 +203,8 @@ terminal-retell-turn = { $player } jön.
 terminal-retell-open = Folytatódik a játszma: még senki sem nyert.
 terminal-retell-winner = { $player } nyert.
 terminal-retell-step = Nyomj Entert a folytatáshoz.
+
+# `firefly join`.
+terminal-join-name = A neved:
+terminal-join-guest = Vendég
+terminal-join-link = A helyed megvár: { $url }

@@ -268,3 +268,16 @@ vector-refused = Akce { $action } není v řadě { $lane } dovolená.
 action-wants-seat = „{ $text }“ neříká, kdo hraje: napiš před akci p1, p2, …
 match-stacks = Na jednom místě může být { $least } až { $most } žetonů.
 view-no-seat = Takové místo tu není: míst je { $seats }, počítá se od 0 a -1 jsou diváci.
+
+# Online stůl očima programu.
+online-refused = Stůl odmítá: { $text }
+online-url = „{ $url }“ není odkaz na stůl, jako třeba https://example.org/t/abc123.
+online-lost = Spojení se stolem je ztracené.
+online-unreachable = Stůl není dostupný: { $detail }
+online-engine = Stůl hraje podle kódu pravidel, který tato verze nezná: { $detail }
+online-bot = Bot „{ $name }“ neexistuje. Jsou tu: { $known }.
+
+verify-kept = { $n }. rozdání: balíček je ten, který byl před ním zapečetěn.
+verify-broken = { $n }. rozdání: balíček NENÍ ten, který byl před ním zapečetěn.
+verify-missing = { $n }. rozdání: v záznamu chybí pečeť a sůl.
+verify-nothing = V záznamu není žádné rozdání.

@@ -208,3 +208,16 @@ vector-refused = Aktion { $action } ist in Reihe { $lane } nicht erlaubt.
 action-wants-seat = „{ $text }“ nennt keinen Platz: Schreibe p1, p2, … vor die Aktion.
 match-stacks = Ein Platz hat { $least } bis { $most } Chips.
 view-no-seat = Diesen Platz gibt es nicht: Es sind { $seats }, von 0 an gezählt, und -1 sind die Zuschauer.
+
+# Ein Online-Tisch, von einem Programm aus gesehen.
+online-refused = Der Tisch lehnt ab: { $text }
+online-url = „{ $url }“ ist kein Link zu einem Tisch, wie etwa https://example.org/t/abc123.
+online-lost = Die Verbindung zum Tisch ist verloren.
+online-unreachable = Der Tisch ist nicht zu erreichen: { $detail }
+online-engine = Der Tisch spielt nach einem Regelcode, den diese Version nicht kennt: { $detail }
+online-bot = Einen Bot „{ $name }“ gibt es nicht. Es gibt: { $known }.
+
+verify-kept = Spiel { $n }: Der Stapel ist der, der davor versiegelt wurde.
+verify-broken = Spiel { $n }: Der Stapel ist NICHT der, der davor versiegelt wurde.
+verify-missing = Spiel { $n }: In der Aufzeichnung fehlen Siegel und Salz.
+verify-nothing = Die Aufzeichnung enthält kein Spiel.

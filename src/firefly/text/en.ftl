@@ -151,3 +151,16 @@ simulate-dealer = dealer
 action-wants-seat = "{ $text }" names no seat: write p1, p2, … before the action.
 match-stacks = A stack is from { $least } to { $most } chips.
 view-no-seat = There is no such seat: there are { $seats }, counted from 0, and -1 is the public.
+
+# An online table seen from a program.
+online-refused = The table refuses: { $text }
+online-url = "{ $url }" is no link to a table, such as https://example.org/t/abc123.
+online-lost = The connection to the table is lost.
+online-unreachable = The table cannot be reached: { $detail }
+online-engine = The table plays by rules code that this version does not know: { $detail }
+online-bot = There is no bot "{ $name }". There are: { $known }.
+
+verify-kept = Deal { $n }: the pack is the one that was sealed before it.
+verify-broken = Deal { $n }: the pack is NOT the one that was sealed before it.
+verify-missing = Deal { $n }: the record holds no seal and salt.
+verify-nothing = The record holds no deal.

@@ -220,3 +220,16 @@ simulate-dealer = osztó
 action-wants-seat = „{ $text }” nem mond helyet: írd a lépés elé, hogy p1, p2, …
 match-stacks = Egy helyen { $least } és { $most } közötti zseton lehet.
 view-no-seat = Nincs ilyen hely: { $seats } van, 0-tól számolva, a -1 a nézőké.
+
+# Online asztal egy program szemével.
+online-refused = Az asztal visszautasítja: { $text }
+online-url = „{ $url }” nem egy asztal hivatkozása, amilyen például https://example.org/t/abc123.
+online-lost = Megszakadt a kapcsolat az asztallal.
+online-unreachable = Az asztal nem érhető el: { $detail }
+online-engine = Az asztal olyan szabálykóddal játszik, amelyet ez a változat nem ismer: { $detail }
+online-bot = Nincs „{ $name }” nevű bot. Van: { $known }.
+
+verify-kept = { $n }. leosztás: a pakli az, amelyet előtte lepecsételtek.
+verify-broken = { $n }. leosztás: a pakli NEM az, amelyet előtte lepecsételtek.
+verify-missing = { $n }. leosztás: a jegyzőkönyvben nincs hozzá pecsét és só.
+verify-nothing = A jegyzőkönyvben nincs leosztás.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from firefly.cards import HUNGARIAN, cards_of
+from firefly.cards import HUNGARIAN, cards_of, union
 from firefly.fields import Plain
 from firefly.game import Verb, Words, order_of_play
 from firefly.games.betting.rules import (
@@ -77,6 +77,12 @@ class BettingSpeech:
         return [state.standing[seat] == 0 for seat in range(state.seats)]
 
     def holdings(self, state: Plain) -> list[int]:
+        return [*state.hand, state.talon]
+
+    def visible(self, state: Plain) -> int:
+        return union([*state.hand, state.talon])
+
+    def handed(self, state: Plain) -> list[int]:
         return [*state.hand, state.talon]
 
     def conserved(self, state: Plain) -> int:

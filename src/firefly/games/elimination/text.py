@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from firefly.cards import HUNGARIAN, cards_of
+from firefly.cards import HUNGARIAN, cards_of, union
 from firefly.fields import Plain
 from firefly.game import Verb, Words
 from firefly.games.elimination.play import CHOICE, KEEP, SWAP, TURNS
@@ -41,6 +41,12 @@ class EliminationSpeech:
         return [not state.live >> seat & 1 for seat in range(state.seats)]
 
     def holdings(self, state: Plain) -> list[int]:
+        return [*state.hand, state.common, state.next]
+
+    def visible(self, state: Plain) -> int:
+        return union([*state.hand, state.common])
+
+    def handed(self, state: Plain) -> list[int]:
         return [*state.hand, state.common, state.next]
 
     def conserved(self, state: Plain) -> int:

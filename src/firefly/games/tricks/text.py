@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, ClassVar
 
-from firefly.cards import FRENCH, cards_of
+from firefly.cards import FRENCH, cards_of, union
 from firefly.fields import MAX_SEATS, Plain
 from firefly.game import Verb, Words
 from firefly.games.tricks.play import (
@@ -61,6 +61,12 @@ class TricksSpeech:
     def holdings(self, state: Plain) -> list[int]:
         stock = sum(1 << card for card in state.pack[state.next : state.size])
         return [*state.hand, state.played, 1 << state.turned, stock]
+
+    def visible(self, state: Plain) -> int:
+        return union([*state.hand, *state.dealt, state.played, 1 << state.turned])
+
+    def handed(self, state: Plain) -> list[int]:
+        return [*state.hand, 1 << state.turned]
 
     def conserved(self, state: Plain) -> int:
         return sum(state.standing) - sum(state.change)

@@ -1,0 +1,4 @@
+declare module "firefly:catalogue/*" {
+  const sentences: string;
+  export default sentences;
+}

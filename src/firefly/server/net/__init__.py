@@ -1,0 +1,1 @@
+"""All that awaits: sockets, requests, timers, and the house that keeps the tables."""

@@ -1,0 +1,137 @@
+# Az asztalok körüli oldalak: lobbi, szabályok űrlapja, szabályok, saját játszmák, adatvédelem.
+
+page-skip = Ugrás a tartalomhoz
+page-nav = Oldalak
+page-foot-nav = További oldalak
+page-home = A lobbiba
+page-games = Játékok
+page-history = Játszmáim
+page-privacy = Adatvédelem
+page-language = Nyelv
+page-theme = Színek
+page-theme-auto = Mint a rendszeré
+page-theme-light = Világos
+page-theme-dark = Sötét
+page-foot = Kártyaasztal barátoknak: fiók, reklám és pénz nélkül.
+page-noscript = Az asztalhoz JavaScript kell.
+page-error = Ez nem sikerült
+
+page-lobby-title = Ülj le a kártyaasztalhoz
+page-lobby-about = Fájer magyar kártyával és a régi Fly: barátokkal, gépekkel vagy akivel épp összejön.
+page-join = Meghívtak? Illeszd be a linket vagy a kódot
+page-join-example = Link vagy kód
+page-join-go = Az asztalhoz
+page-own-tables = Az asztalaid
+page-games-choose = Mit játsszunk?
+page-seats-range = { $least }–{ $most } játékos
+page-pack-german = magyar kártya
+page-pack-french = francia kártya
+page-open = Asztalt nyitok
+page-with-bots = Gépek ellen
+page-rules = Szabályok
+page-learn = Tanulj játszva
+page-tables = Nyitott asztalok
+page-no-tables = Most nincs nyitott asztal. Nyiss egyet, és válaszd ezt: „látszik a lobbiban”.
+page-reload = Frissítés
+page-table-of = { $name } asztala
+page-host = házigazda: { $name }
+page-taken = { $taken } / { $seats } hely foglalt
+page-of-these-bots = ebből { $n } gép
+page-watchers = { $n } néző
+page-clock-each = { $n } mp lépésenként
+page-clock-bank-short = { $bank } perc + { $n } mp
+page-status = { $status ->
+    [waiting] játékosokra vár
+    [ended] vége a játszmának
+   *[other] játszanak
+ }
+
+page-new = új asztal
+page-rules-all = A szabályok
+page-wrongs = { $n ->
+    [one] Egy dolgot még javítani kell:
+   *[other] { $n } dolgot még javítani kell:
+ }
+page-wrongs-link = Nem minden használható abból, ami a linkben áll:
+page-wrong = Megengedett: { $allowed }.
+page-wrong-name = Írj be egy nevet, legfeljebb { $most } betűvel.
+page-wrong-title = Legfeljebb { $most } betű.
+page-wrong-word = „{ $value }” nincs a lehetőségek között.
+page-wrong-unknown = Ilyen szabály itt nincs: { $names }.
+page-form-table = Az asztalnál
+page-form-rules = Házi szabályok
+page-form-time = Idő és hossz
+page-form-house = Ajtók és ablakok
+page-field-name = A neved
+page-field-title = Az asztal neve
+    .help = Ha szeretnéd; különben rólad kapja a nevét.
+page-field-seats = Helyek
+page-field-bots = Gépek
+    .help = Az utolsó helyekre ülnek. Később is jöhetnek még, és emberek leülhetnek a helyükre.
+page-field-bot = Milyen gépek
+page-field-clock = Óra
+    .help = Akinek lejár az ideje, a legkevésbé ártalmasat lépi; ha egymás után háromszor jár le, gép veszi át a helyét.
+page-field-turn = Másodperc egy döntésre
+page-field-bank = Perc az egész játszmára
+page-field-increment = Másodperc ráadás minden döntéssel
+page-field-deals = Ennyi leosztás után vége
+    .help = 0: ahogy a játékban szokás, amíg valaki nem nyer.
+page-field-minutes = Ennyi perc után vége
+    .help = 0: nincs határ. A megkezdett leosztást még végigjátsszátok.
+page-field-pace = Tempó
+    .help = Mennyit gondolkodnak a gépek, és meddig marad kiterítve a befejezett leosztás.
+page-field-open = Ki találja meg az asztalt
+page-field-spectators = A nézők látják a lapokat
+    .help = A játszma előtt eldől, hogy mindenki tudja.
+page-field-chat = Beszélgetés
+    .help = Kész mondatok mindig vannak, mindenkinek a saját nyelvén.
+page-bot-thumb = józan ésszel játszik
+page-bot-random = találomra játszik
+page-clock-none = nincs óra
+page-clock-turn = lépésenként
+page-clock-bank = időkeret a játszmára
+page-pace-calm = nyugodt
+page-pace-normal = szokásos
+page-pace-quick = gyors
+page-pace-instant = azonnali
+page-open-link = akinek megvan a link
+page-open-lobby = látszik a lobbiban
+page-spectators-hidden = soha
+page-spectators-later = egy leosztással később
+page-spectators-open = rögtön
+page-chat-yes = szabad csevegés
+page-chat-no = csak kész mondatok
+page-usual = szokásosan: { $value }
+page-sum = A szabályaid
+page-sum-same = Minden úgy, ahogy szokás: { $title }.
+page-sum-marks = Ami eltér a szokásostól, meg van jelölve.
+page-share = Másolás linkként
+page-share-done = Kimásolva
+page-share-address = A link a címsorban van
+page-sets = Ahogy nálunk szokás
+page-set-name = E szabályok neve
+page-set-save = Szabályok megőrzése
+page-set-remove = Törlés
+
+page-rules-of = A játékok szabályai
+page-options-about = Amiben egy asztal játék előtt megegyezhet. A kiemelt a szokásos: { $title }.
+page-usual-short = szokásos
+page-history-about = Az asztalok, amelyeknél ezzel a böngészővel ültél. Ez a lista senki másnak nincs meg.
+page-history-noscript = A lista a böngésződ tárhelyén van, a megmutatásához JavaScript kell.
+page-history-none = Még egyetlen asztalnál sem ültél.
+page-history-more = Továbbiak
+page-past-table = Az asztalhoz
+page-past-delete = Törlés
+page-past-delete-about = Ennél az asztalnál töröljük a nevedet és amit írtál, a helyedről pedig végleg lemondasz. A lépések a többiek kedvéért megmaradnak.
+page-past-delete-do = Törlést kérek ennél az asztalnál
+page-past-drop = Csak erről a listáról
+page-past-player = Játékos
+page-past-standing = A végén
+page-past-replay = Visszanézés
+page-past-record = Jegyzőkönyv
+page-past-match = {"{n}"}. játszma
+page-past-running = még tart
+page-past-winner = {"{name}"} nyert
+page-past-gone = Ez az asztal már nincs meg.
+page-past-unplayed = Itt még nem volt leosztás.
+page-past-failed = A szerver most nem válaszol.
