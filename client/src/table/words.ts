@@ -28,7 +28,7 @@ export function badgesOf(seat: SeatView, view: View): string[] {
   const dealt = view.phase !== "waiting" && view.phase !== "between";
   const marks: [string, boolean][] = [
     ["out", seat.playing === false && dealt && seat.kind !== "empty"],
-    ["laid", Boolean(seat.laid) && view.phase !== "over"],
+    ["laid", Boolean(seat.laid) && view.phase !== "over" && seat.value === undefined],
     ["gone", Boolean(seat.gone) && view.phase !== "over"],
     ["majzli", Boolean(seat.majzli)],
     ["all-in", Boolean(seat.all_in)],

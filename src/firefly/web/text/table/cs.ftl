@@ -9,31 +9,6 @@ table-empty-seat = volno
 table-in-turn = na řadě
 table-card-german = { GERMAN($card) }
 table-card-french = { FRENCH($card) }
-table-index-german = { $rank ->
-    [r7] VII
-    [r8] VIII
-    [r9] IX
-    [rT] X
-    [rJ] S
-    [rQ] Sv
-    [rK] K
-   *[rA] E
- }
-table-index-french = { $rank ->
-    [r2] 2
-    [r3] 3
-    [r4] 4
-    [r5] 5
-    [r6] 6
-    [r7] 7
-    [r8] 8
-    [r9] 9
-    [rT] 10
-    [rJ] J
-    [rQ] Q
-    [rK] K
-   *[rA] A
- }
 table-hidden-card = zakrytá karta
 table-hidden-cards = { $n ->
     [one] jedna zakrytá karta

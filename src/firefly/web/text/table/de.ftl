@@ -9,31 +9,6 @@ table-empty-seat = frei
 table-in-turn = an der Reihe
 table-card-german = { GERMAN($card) }
 table-card-french = { FRENCH($card) }
-table-index-german = { $rank ->
-    [r7] VII
-    [r8] VIII
-    [r9] IX
-    [rT] X
-    [rJ] U
-    [rQ] O
-    [rK] K
-   *[rA] A
- }
-table-index-french = { $rank ->
-    [r2] 2
-    [r3] 3
-    [r4] 4
-    [r5] 5
-    [r6] 6
-    [r7] 7
-    [r8] 8
-    [r9] 9
-    [rT] 10
-    [rJ] B
-    [rQ] D
-    [rK] K
-   *[rA] A
- }
 table-hidden-card = verdeckte Karte
 table-hidden-cards = { $n ->
     [one] eine verdeckte Karte

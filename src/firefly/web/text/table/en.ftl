@@ -9,31 +9,6 @@ table-empty-seat = free
 table-in-turn = in turn
 table-card-german = { GERMAN($card) }
 table-card-french = { FRENCH($card) }
-table-index-german = { $rank ->
-    [r7] VII
-    [r8] VIII
-    [r9] IX
-    [rT] X
-    [rJ] U
-    [rQ] O
-    [rK] K
-   *[rA] A
- }
-table-index-french = { $rank ->
-    [r2] 2
-    [r3] 3
-    [r4] 4
-    [r5] 5
-    [r6] 6
-    [r7] 7
-    [r8] 8
-    [r9] 9
-    [rT] 10
-    [rJ] J
-    [rQ] Q
-    [rK] K
-   *[rA] A
- }
 table-hidden-card = hidden card
 table-hidden-cards = { $n ->
     [one] one hidden card

@@ -9,31 +9,6 @@ table-empty-seat = szabad
 table-in-turn = ő jön
 table-card-german = { GERMAN($card) }
 table-card-french = { FRENCH($card) }
-table-index-german = { $rank ->
-    [r7] VII
-    [r8] VIII
-    [r9] IX
-    [rT] X
-    [rJ] A
-    [rQ] F
-    [rK] K
-   *[rA] Á
- }
-table-index-french = { $rank ->
-    [r2] 2
-    [r3] 3
-    [r4] 4
-    [r5] 5
-    [r6] 6
-    [r7] 7
-    [r8] 8
-    [r9] 9
-    [rT] 10
-    [rJ] J
-    [rQ] Q
-    [rK] K
-   *[rA] A
- }
 table-hidden-card = fedett lap
 table-hidden-cards = { $n ->
     [one] egy fedett lap
