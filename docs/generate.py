@@ -1,4 +1,4 @@
-"""Print docs/states.md: the field table of every game and the options of every preset, as the code has them."""  # noqa: INP001
+"""Print docs/states.md: the field table of every game and the options of every preset, as the code has them."""
 
 from __future__ import annotations
 

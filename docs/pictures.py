@@ -10,7 +10,6 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT))
 
 from playwright.sync_api import Browser, Page  # noqa: E402
-
 from tests.browsers import PHONE, WIDE, Clicker, Visitor, running  # noqa: E402
 from tests.servers import Server  # noqa: E402
 

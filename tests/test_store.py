@@ -160,7 +160,7 @@ def test_one_of_two_writers_wins(log: Store, url: str) -> None:
                 assert error.code == "store/conflict"
         other.close()
 
-    racers = [threading.Thread(target=race, args=(mine, open_store(url))) for mine in wins]
+    racers = [threading.Thread(target=race, args=(mine, open_store(url)), daemon=True) for mine in wins]
     for racer in racers:
         racer.start()
     for racer in racers:
@@ -344,7 +344,7 @@ def test_a_server_that_crashes(postgres: Postgres) -> None:
                 return
             written += 1
 
-    worker = threading.Thread(target=work)
+    worker = threading.Thread(target=work, daemon=True)
     worker.start()
     time.sleep(0.2)
     postgres.stop()
@@ -483,7 +483,7 @@ def test_a_backup_while_others_write(file_log: Store, tmp_path: Path) -> None:
         while not done.is_set():
             file_log.append([said("a", n := n + 1)])
 
-    worker = threading.Thread(target=work)
+    worker = threading.Thread(target=work, daemon=True)
     worker.start()
     time.sleep(0.1)
     before = len(file_log.history("a"))

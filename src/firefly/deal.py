@@ -66,7 +66,7 @@ class Deal:
     @cached_property
     def legal(self) -> Legal:
         """What the seat in turn may do."""
-        return Legal(self.game, self.rules, self.raw)
+        return Legal(self.game, self.rules, self.raw, self.state)
 
     @property
     def seats(self) -> int:
@@ -92,9 +92,11 @@ class Deal:
     def push(self, action: int) -> None:
         """Play the action with this id, which has to be legal: not checked."""
         seat, words = self.turn, self.game.speech.words(self.state, action)
-        self.game.doors.step(self._rows, 0, self.rules.vector, action)
+        after = self.game.doors.played(self.raw, self.state, self.rules, action)
         self.actions.append(Played(int(seat or 0), words))
         self._changed()
+        if after is not None:
+            self.__dict__["state"] = after
 
     def push_text(self, text: str) -> None:
         """Play an action as records write it, with or without the seat: ``p2 swap 9h 7h`` or ``swap 9h 7h``.
@@ -141,7 +143,6 @@ class Deal:
         twin = object.__new__(Deal)
         twin.__dict__.update(self.__dict__)
         twin.raw, twin.actions = self.raw.copy(), self.actions.copy()
-        twin._changed()
         return twin
 
     def texts(self) -> list[str]:

@@ -95,6 +95,11 @@ class Fields:
         values = zip(self.fields, raw.view(self.dtype)[0].item(), strict=True)
         return SimpleNamespace(**{field.name: value.tolist() if field.shape else value for field, value in values})
 
+    def twin(self, plain: Plain) -> Plain:
+        """An independent copy of an object that `plain` made."""
+        values = plain.__dict__.items()
+        return SimpleNamespace(**{name: value[:] if type(value) is list else value for name, value in values})
+
     def write(self, plain: Plain, raw: Raw) -> None:
         """Write an object that `plain` made back into ``raw``, uint8[size], modified in place."""
         raw.view(self.dtype)[0] = tuple([getattr(plain, name) for name in self.names])

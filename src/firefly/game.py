@@ -26,7 +26,7 @@ from typing import Any, ClassVar, NamedTuple, Protocol
 
 import numpy as np
 
-from firefly._jit import kernel, lowest
+from firefly._jit import jitted, kernel, lowest
 from firefly.cards import Pack
 from firefly.errors import FireflyError
 from firefly.fields import MAX_SEATS, Field, Fields, Plain, Raw, everyone
@@ -216,6 +216,7 @@ class Doors:
     """
 
     def __init__(self, game: Game) -> None:
+        self._game = game
         (view, load, save, _copy), read = game.fields.access, game.table.loader
         deal, legal, step, returns, most = game.deal, game.legal, game.step, game.returns, game.most or no_size
 
@@ -247,6 +248,24 @@ class Doors:
             returns(load(view(states), row), read(rules), out)
 
         self.deal, self.step, self.legal, self.most, self.returns = deal_row, step_row, legal_row, most_row, returns_row
+
+    def menu(self, raw: Raw, state: Plain, rules: Rules) -> tuple[int, int, int]:
+        """The masks of the legal actions and the largest size of the sized one; ``state`` is what ``raw`` holds."""
+        if jitted():
+            rows = raw.reshape(1, -1)
+            return (*self.legal(rows, 0, rules.vector), int(self.most(rows, 0, rules.vector)))
+        low, high = self._game.legal(state, rules.plain)
+        return int(low), int(high), int((self._game.most or no_size)(state, rules.plain))
+
+    def played(self, raw: Raw, state: Plain, rules: Rules, action: int) -> Plain | None:
+        """Play an action in ``raw``; the state that it leads to, where that is at hand. ``state`` is not changed."""
+        if jitted():
+            self.step(raw.reshape(1, -1), 0, rules.vector, action)
+            return None
+        after = self._game.fields.twin(state)
+        self._game.step(after, rules.plain, action)
+        self._game.fields.write(after, raw)
+        return after
 
 
 @kernel

@@ -8,7 +8,7 @@ from functools import cached_property
 
 from firefly.cards import UNKNOWN, cards_of
 from firefly.errors import NotationError
-from firefly.fields import Raw
+from firefly.fields import Plain, Raw
 from firefly.game import Game, Played, Verb, Words
 from firefly.rules import Rules
 from firefly.text import Message
@@ -68,17 +68,16 @@ class Legal:
     A raise is one entry, ``raise 1..3``; any size in its range is ``in``.
     """
 
-    def __init__(self, game: Game, rules: Rules, raw: Raw) -> None:
+    def __init__(self, game: Game, rules: Rules, raw: Raw, state: Plain | None = None) -> None:
+        """``state``: what ``raw`` holds, if the caller has it already."""
         self._game = game
-        self._state = game.fields.plain(raw)
-        rows = raw.reshape(1, -1)
+        self._state = game.fields.plain(raw) if state is None else state
         self.ids: tuple[int, ...] = ()
         self.most = 0
         """the largest size of the sized action (a raise), 0 where it is not allowed"""
         if self._state.turn >= 0:
-            low, high = game.doors.legal(rows, 0, rules.vector)
+            low, high, self.most = game.doors.menu(raw, self._state, rules)
             self.ids = (*cards_of(low), *(game.second + place for place in cards_of(high)))
-            self.most = int(game.doors.most(rows, 0, rules.vector))
 
     @cached_property
     def words(self) -> dict[Words, int]:
@@ -86,12 +85,16 @@ class Legal:
         return {self._game.speech.words(self._state, action): action for action in self.ids}
 
     @cached_property
+    def by_text(self) -> dict[str, Words]:
+        """The words of each legal action by its text, sorted by it."""
+        return dict(sorted((self._text(words), words) for words in self.words))
+
+    @property
     def texts(self) -> tuple[str, ...]:
         """The legal actions as text, sorted."""
-        return tuple(sorted(self.text(words) for words in self.words))
+        return tuple(self.by_text)
 
-    def text(self, words: Words) -> str:
-        """A legal action as it is listed."""
+    def _text(self, words: Words) -> str:
         return f"{words.verb} 1..{self.most}" if words.size else words_text(self._game, words)
 
     def find(self, words: Words) -> int | None:

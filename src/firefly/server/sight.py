@@ -208,10 +208,7 @@ def _show_choice(seen: wire.View, table: Table, plain: Plain) -> None:
     legal = deal.legal
     seen.legal = list(legal.texts)
     seen.prompt = said(speech.prompt(plain, table.rules))
-    seen.buttons = {
-        legal.text(words): said(speech.button(plain, table.rules, words))
-        for words in sorted(legal.words, key=legal.text)
-    }
+    seen.buttons = {text: said(speech.button(plain, table.rules, words)) for text, words in legal.by_text.items()}
 
 
 def happening(told: Happened, viewer: int) -> wire.Happening:

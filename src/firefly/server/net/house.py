@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import hashlib
 import secrets
 import time
@@ -75,6 +76,10 @@ class House:
             except Exception:  # one bad table must not keep the others away
                 logger.exception("table.lost", table=id)
         self._sweeper = asyncio.create_task(self._sweep())
+        # what is there now stays; a full collection among many tables would hold everybody up
+        gc.collect()
+        gc.freeze()
+        gc.set_threshold(50_000, 50, 1_000)
 
     async def stop(self) -> None:
         """Close the sockets and write what is left."""
