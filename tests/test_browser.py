@@ -161,6 +161,13 @@ def test_the_keyboard_suffices(browser: Browser, server: Server, game: str) -> N
     visitor.close()
 
 
+BUTTONS = """() => [...document.querySelectorAll('.board button:not(:disabled)')].map((each) => {
+  const spoken = each.cloneNode(true);
+  spoken.querySelectorAll('[aria-hidden=true]').forEach((part) => part.remove());
+  const name = each.getAttribute('aria-label') || spoken.textContent.trim().replace(/\\s+/g, ' ');
+  return [name, Boolean(each.dataset.action || each.dataset.code)]; })"""
+
+
 def heard(page: Page, random: Random) -> bool:
     """One thing by roles and names alone, as a screen reader has them; False when the match has ended."""
     if page.get_by_role("region", name="The match is over").count():
@@ -169,14 +176,12 @@ def heard(page: Page, random: Random) -> bool:
     if following.count():
         following.first.press("Enter")
         return True
-    useful = []
-    for each in page.get_by_role("group", name="The table").first.get_by_role("button", disabled=False).all():
-        name = each.get_attribute("aria-label") or each.text_content() or ""
-        assert name.strip(), "every button has a name"
-        if each.get_attribute("data-action") or each.get_attribute("data-code"):
-            useful.append(each)
+    buttons = page.evaluate(BUTTONS)
+    assert all(name for name, _ in buttons), "every button has a name"
+    useful = [name for name, plays in buttons if plays]
     if useful:
-        random.choice(useful).press("Enter")
+        board = page.get_by_role("group", name="The table").first
+        board.get_by_role("button", name=random.choice(useful), exact=True).first.press("Enter")
     else:
         page.wait_for_timeout(60)
     return True

@@ -67,4 +67,4 @@ def storm(folder: Path, kills: int, seed: int = 0) -> list[float]:
 @pytest.mark.parametrize("kills", [3])
 def test_a_killed_server_has_lost_nothing(tmp_path: Path, kills: int) -> None:
     seconds = storm(tmp_path, kills)
-    assert max(seconds) < 10
+    assert max(seconds) < 60

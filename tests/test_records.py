@@ -577,7 +577,7 @@ def test_strings_without_end(unit: str) -> None:
     begun = time.perf_counter()
     with pytest.raises(RecordError):
         loads(HEAD + unit * 9_000)
-    assert time.perf_counter() - begun < 0.5
+    assert time.perf_counter() - begun < 2
 
 
 @pytest.mark.parametrize("before", ['x = """a"""" # \\', "x = '''a''''' # \\", '# """', "# '''"])

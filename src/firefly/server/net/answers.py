@@ -58,6 +58,7 @@ STATUS = {
     "rate/limit": 429,
     "server/error": 500,
     "deal/engine": 409,
+    "store/conflict": 503,
     "store/unavailable": 503,
     "table/house-full": 503,
 }

@@ -14,6 +14,7 @@ from firefly.server.store import Row, Store, StoreError
 from firefly.text import Message
 
 R = TypeVar("R")
+Waiting = tuple[Sequence[Row], "asyncio.Future[None]"]
 
 
 class Log:
@@ -22,7 +23,7 @@ class Log:
     def __init__(self, store: Store) -> None:
         self.store = store
         self.writer, self.reader = ThreadPoolExecutor(1, "writer"), ThreadPoolExecutor(2, "reader")
-        self._waiting: list[tuple[Sequence[Row], asyncio.Future[None]]] = []
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, rows: Sequence[Row]) -> None:
@@ -34,23 +35,31 @@ class Log:
         await future
 
     async def _drain(self) -> None:
-        loop = asyncio.get_running_loop()
         while self._waiting:
             batch, self._waiting = self._waiting, []
-            rows = [row for some, _ in batch for row in some]
-            begun = perf_counter()
-            try:
-                await loop.run_in_executor(self.writer, self.store.append, rows)
-            except Exception as error:  # noqa: BLE001  whatever it was, those who wait have to hear of it
-                for _, future in batch:
-                    if not future.done():
-                        future.set_exception(_refusal(error))
-                continue
+            if await self._conflicts(batch):
+                # one of them stands in the way of all: each by itself
+                for some in batch:
+                    await self._conflicts([some], last=True)
+
+    async def _conflicts(self, batch: list[Waiting], *, last: bool = False) -> bool:
+        """Write a batch and tell those who wait; True, and nobody is told, if it has to be tried piece by piece."""
+        rows = [row for some, _ in batch for row in some]
+        begun = perf_counter()
+        failure: Exception | None = None
+        try:
+            await asyncio.get_running_loop().run_in_executor(self.writer, self.store.append, rows)
+        except Exception as error:  # noqa: BLE001  whatever it was, those who wait have to hear of it
+            failure = _refusal(error)
+            if isinstance(failure, StoreError) and failure.code == "store/conflict" and len(batch) > 1 and not last:
+                return True
+        else:
             COMMIT_SECONDS.observe(perf_counter() - begun)
             COMMIT_ROWS.inc(len(rows))
-            for _, future in batch:
-                if not future.done():
-                    future.set_result(None)
+        for _, future in batch:
+            if not future.done():
+                future.set_result(None) if failure is None else future.set_exception(failure)
+        return False
 
     async def call(self, function: Callable[..., R], *arguments: Any) -> R:
         """Read from the store without holding up the loop."""

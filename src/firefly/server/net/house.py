@@ -187,6 +187,14 @@ class House:
         room.close()
         self.stir()
 
+    def drop(self, room: Room) -> None:
+        """Let a room go that is not what its log says; its table is read again when somebody asks for it."""
+        id = room.table.setup.id
+        if self.rooms.get(id) is room:
+            del self.rooms[id]
+            logger.error("table.conflict", table=id)
+        room.close()
+
     def listing(self) -> list[wire.Listed]:
         """The open tables, those that wait for people first."""
         now = self.clock()

@@ -16,7 +16,7 @@ from firefly.server import events as ev
 from firefly.server import sight
 from firefly.server.decide import refuse
 from firefly.server.net.metrics import ACTIONS
-from firefly.server.store import Row
+from firefly.server.store import Row, StoreError
 from firefly.server.table import Table
 from firefly.server.thinking import question
 
@@ -89,7 +89,13 @@ class Room:
         table = self.table
         first = table.state.n + (0 if applied else 1)
         rows = [Row(table.setup.id, first + place, event) for place, event in enumerate(events)]
-        await self.house.log.append(rows)
+        try:
+            await self.house.log.append(rows)
+        except StoreError as error:
+            if error.code == "store/conflict":
+                # the log is not what this room thinks: whoever comes next reads it anew
+                self.house.drop(self)
+            raise
 
     def broadcast(self, seen: int) -> None:
         """Show the table to all who look on, each by what it may know; ``seen``: the event they saw last."""
