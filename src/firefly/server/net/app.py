@@ -11,7 +11,7 @@ import structlog
 from litestar import Litestar, Request, Response
 from litestar.config.compression import CompressionConfig
 from litestar.di import Provide
-from litestar.exceptions import HTTPException
+from litestar.exceptions import HTTPException, InternalServerException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ControllerRouterHandler
@@ -83,7 +83,10 @@ def create_app(
 
 def _failed(request: Request[Any, Any, Any], error: Exception) -> Response[Any]:
     """A refusal as JSON for programs and as a page for people; what nobody foresaw is logged and says nothing."""
-    if not isinstance(error, FireflyError | HTTPException) or getattr(error, "status_code", 0) >= 500:
+    gone = isinstance(error, InternalServerException) and "disconnected" in error.detail
+    if gone:
+        error = refuse("malformed", "request/malformed", detail="the client has gone")
+    elif not isinstance(error, FireflyError | HTTPException) or getattr(error, "status_code", 0) >= 500:
         logger.error("request.failed", path=request.url.path.partition("/seat/")[0], exc_info=error)
         error = refuse("broken", "server/error")
     answer = refused(request, error)
